@@ -78,10 +78,13 @@ export function resourceOf(collection: string): Resource {
   );
 }
 
+/** A JSON object. */
+export type Body = Readonly<Record<string, unknown>>;
+
 /** A request of the contract whose body has a schema, with the first example of the body. */
 export interface SampleRequest {
   readonly schema: SchemaObject;
-  readonly example: Readonly<Record<string, unknown>>;
+  readonly example: Body;
 }
 
 /** Returns the request whose body has a schema: `TaskCreate`. @throws Error if the contract has none */

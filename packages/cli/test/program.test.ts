@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { defineOperations } from '../src/api/operations.ts';
 import { contract } from '../src/contract.ts';
-import { createProgram } from '../src/program.ts';
+import { createProgram } from '../src/run.ts';
 import type { System } from '../src/terminal/system.ts';
 import { capture, runCli } from './run-cli.ts';
 

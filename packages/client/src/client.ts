@@ -9,8 +9,8 @@ import type { Resources } from './generated/types.ts';
 import { type RawClient, rawClient } from './raw-client.ts';
 import { eventStream } from './resources/event-stream.ts';
 import type { Events } from './resources/events.ts';
+import type { Search } from './resources/records.ts';
 import { operationsByResource, resourceMethods } from './resources/resource-methods.ts';
-import type { Search } from './resources/search.ts';
 import { type Sync, type SyncedClient, syncMethod } from './resources/sync.ts';
 import type { Webhooks } from './resources/webhooks.ts';
 

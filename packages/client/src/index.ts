@@ -1,5 +1,6 @@
 export type { EventType, Scope } from '@worklane/contract';
 export type { Access, Auth, Session } from './auth/auth.ts';
+export { memoryStorage, type TokenStorage, type Tokens } from './auth/auth.ts';
 export {
   type AuthorizationCode,
   type AuthorizationCodeOptions,
@@ -9,10 +10,9 @@ export {
 export { type ClientCredentialsOptions, clientCredentials } from './auth/client-credentials.ts';
 export { type DpopKey, dpopSigner, generateDpopKey, type ProofSigner } from './auth/dpop.ts';
 export { type PlainTokenOptions, plainToken } from './auth/plain-token.ts';
-export { type RefreshTokenOptions, refreshToken } from './auth/refresh-token.ts';
-export { type RevokeTokenOptions, revokeToken } from './auth/revoke-token.ts';
 export type { ClientIdentity } from './auth/token-endpoint.ts';
-export { memoryStorage, type TokenStorage, type Tokens } from './auth/tokens.ts';
+export { type RevokeTokenOptions, revokeToken } from './auth/token-endpoint.ts';
+export { type RefreshTokenOptions, refreshToken } from './auth/token-session.ts';
 export type { CallOptions, ChangeOptions, CreateOptions, ModifyOptions, WriteOptions } from './calls/call-options.ts';
 export { type Client, type ClientOptions, createClient, type Organization } from './client.ts';
 export type { Connection, ConnectionOptions, Environment, Fetch } from './connection.ts';
@@ -30,8 +30,16 @@ export type {
   StreamQuery,
 } from './resources/events.ts';
 export type { Page } from './resources/pagination.ts';
-export type { Change, HistoryQuery, ReadableRecords, Records } from './resources/records.ts';
-export type { Search, SearchKind, SearchQuery, SearchResult } from './resources/search.ts';
+export type {
+  Change,
+  HistoryQuery,
+  ReadableRecords,
+  Records,
+  Search,
+  SearchKind,
+  SearchQuery,
+  SearchResult,
+} from './resources/records.ts';
 export type { Sync, SyncChange, SyncCollection, SyncResult, SyncStorage } from './resources/sync.ts';
 export type {
   Webhook,

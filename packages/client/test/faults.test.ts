@@ -13,8 +13,7 @@ import {
   WorklaneError,
 } from '../src/index.ts';
 import { serveTokens, tokensOf } from './auth/token-server.ts';
-import { json, noContent, serve } from './scripted-server.ts';
-import { createTestClient } from './test-client.ts';
+import { createTestClient, json, noContent, serve } from './scripted-server.ts';
 
 afterEach(() => vi.useRealTimers());
 

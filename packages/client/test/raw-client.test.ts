@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientCredentials, rawError } from '../src/index.ts';
 import { tokensOf } from './auth/token-server.ts';
-import { json, problem, reset, serve } from './scripted-server.ts';
-import { createTestClient, tokenFor } from './test-client.ts';
+import { createTestClient, json, problem, reset, serve, tokenFor } from './scripted-server.ts';
 
 const path = { organization_id: 1, id: 7 };
 

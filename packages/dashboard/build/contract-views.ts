@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import type { Schemas } from '../src/contract/schema.ts';
+import type { Schemas } from '../src/contract/fields.ts';
 
 /**
  * Generates modules with the parts of the contract that pages show: the whole documents are too large for a browser.

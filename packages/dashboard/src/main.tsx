@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { collectLoadErrors } from './pages/load-errors.ts';
+import { collectLoadErrors } from './pages/error-pages.tsx';
 import { router } from './routes.tsx';
 import { SessionProvider } from './session/session.tsx';
 import { ToastProvider } from './ui/toast.tsx';

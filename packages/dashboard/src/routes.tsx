@@ -1,4 +1,5 @@
 import { type Scope, scopes } from '@worklane/contract';
+import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { Shell } from './layout/shell.tsx';
 import { ErrorPage, NotFoundPage } from './pages/error-pages.tsx';
@@ -12,102 +13,54 @@ function canWrite(collection: string | undefined, can: Organization['can']): boo
   return !Object.hasOwn(scopes, write) || can(write as Scope);
 }
 
-/** The pages of an organization, at the paths of src/paths.ts. The script of a page is loaded on the first visit. */
+/** Returns the route of a component, whose script is loaded on the first visit. */
+const page = <Name extends string>(path: string, load: () => Promise<Record<Name, ComponentType>>, name: Name) => ({
+  path,
+  lazy: async () => ({ Component: (await load())[name] }),
+});
+
+/** The pages of an organization, at the paths of src/paths.ts. */
 const pages: RouteObject[] = [
-  { index: true, lazy: async () => ({ Component: (await import('./pages/overview/overview.tsx')).Overview }) },
-  {
-    path: 'applications',
-    lazy: async () => ({ Component: (await import('./pages/applications/applications.tsx')).Applications }),
-  },
-  {
-    path: 'applications/:clientId',
-    lazy: async () => ({ Component: (await import('./pages/applications/credentials.tsx')).Credentials }),
-  },
-  {
-    path: 'applications/:clientId/requests',
-    lazy: async () => ({ Component: (await import('./pages/applications/request-log.tsx')).RequestLog }),
-  },
-  {
-    path: 'applications/:clientId/settings',
-    lazy: async () => ({
-      Component: (await import('./pages/applications/application-settings.tsx')).ApplicationSettings,
-    }),
-  },
-  { path: 'agents', lazy: async () => ({ Component: (await import('./pages/agents/agents.tsx')).Agents }) },
-  {
-    path: 'webhooks',
-    lazy: async () => ({ Component: (await import('./pages/webhooks/webhooks.tsx')).Webhooks }),
-  },
-  {
-    path: 'webhooks/:id',
-    lazy: async () => ({ Component: (await import('./pages/webhooks/deliveries.tsx')).Deliveries }),
-  },
-  {
-    path: 'events',
-    lazy: async () => ({ Component: (await import('./pages/events/event-catalogue.tsx')).EventCatalogue }),
-  },
-  { path: 'events/live', lazy: async () => ({ Component: (await import('./pages/events/live-feed.tsx')).LiveFeed }) },
-  { path: 'explorer', lazy: async () => ({ Component: (await import('./pages/explorer/explorer.tsx')).Explorer }) },
-  {
-    path: 'explorer/:collection',
-    lazy: async () => ({ Component: (await import('./pages/explorer/records.tsx')).RecordsPage }),
-  },
-  {
-    path: 'explorer/:collection/:id',
-    lazy: async () => ({ Component: (await import('./pages/explorer/record.tsx')).RecordPage }),
-  },
-  { path: 'members', lazy: async () => ({ Component: (await import('./pages/members/members.tsx')).Members }) },
+  { index: true, lazy: page('', () => import('./pages/overview/overview.tsx'), 'Overview').lazy },
+  page('applications', () => import('./pages/applications/applications.tsx'), 'Applications'),
+  page('applications/:clientId', () => import('./pages/applications/credentials.tsx'), 'Credentials'),
+  page('applications/:clientId/requests', () => import('./pages/applications/request-log.tsx'), 'RequestLog'),
+  page(
+    'applications/:clientId/settings',
+    () => import('./pages/applications/application-form.tsx'),
+    'ApplicationSettings',
+  ),
+  page('agents', () => import('./pages/agents/agents.tsx'), 'Agents'),
+  page('webhooks', () => import('./pages/webhooks/webhooks.tsx'), 'Webhooks'),
+  page('webhooks/:id', () => import('./pages/webhooks/deliveries.tsx'), 'Deliveries'),
+  page('events', () => import('./pages/events/event-catalogue.tsx'), 'EventCatalogue'),
+  page('events/live', () => import('./pages/events/live-feed.tsx'), 'LiveFeed'),
+  page('explorer', () => import('./pages/explorer/collection-page.tsx'), 'Explorer'),
+  page('explorer/:collection', () => import('./pages/explorer/records.tsx'), 'RecordsPage'),
+  page('explorer/:collection/:id', () => import('./pages/explorer/record.tsx'), 'RecordPage'),
+  page('members', () => import('./pages/members/members.tsx'), 'Members'),
   // Pages to change something, which a role may not include.
-  {
-    element: <RoleRoute allows={({ role }) => role === 'owner'} />,
-    children: [
-      {
-        path: 'applications/new',
-        lazy: async () => ({ Component: (await import('./pages/applications/new-application.tsx')).NewApplication }),
-      },
-    ],
-  },
   {
     element: <RoleRoute allows={({ can }) => can('webhooks.write')} />,
     children: [
-      {
-        path: 'webhooks/new',
-        lazy: async () => ({ Component: (await import('./pages/webhooks/new-webhook.tsx')).NewWebhook }),
-      },
-      {
-        path: 'webhooks/:id/settings',
-        lazy: async () => ({ Component: (await import('./pages/webhooks/webhook-settings.tsx')).WebhookSettings }),
-      },
+      page('webhooks/new', () => import('./pages/webhooks/webhook-form.tsx'), 'NewWebhook'),
+      page('webhooks/:id/settings', () => import('./pages/webhooks/webhook-settings.tsx'), 'WebhookSettings'),
     ],
   },
   {
     element: <RoleRoute allows={({ can }, { collection }) => canWrite(collection, can)} />,
     children: [
-      {
-        path: 'explorer/:collection/new',
-        lazy: async () => ({ Component: (await import('./pages/explorer/new-record.tsx')).NewRecordPage }),
-      },
-      {
-        path: 'explorer/:collection/import',
-        lazy: async () => ({ Component: (await import('./pages/explorer/import-records.tsx')).ImportRecordsPage }),
-      },
-      {
-        path: 'explorer/:collection/:id/edit',
-        lazy: async () => ({ Component: (await import('./pages/explorer/edit-record.tsx')).EditRecordPage }),
-      },
+      page('explorer/:collection/new', () => import('./pages/explorer/record-form.tsx'), 'NewRecordPage'),
+      page('explorer/:collection/import', () => import('./pages/explorer/import-records.tsx'), 'ImportRecordsPage'),
+      page('explorer/:collection/:id/edit', () => import('./pages/explorer/record-form.tsx'), 'EditRecordPage'),
     ],
   },
   {
     element: <RoleRoute allows={({ role }) => role === 'owner'} />,
     children: [
-      {
-        path: 'audit-log',
-        lazy: async () => ({ Component: (await import('./pages/audit-log/audit-log.tsx')).AuditLog }),
-      },
-      {
-        path: 'members/single-sign-on',
-        lazy: async () => ({ Component: (await import('./pages/members/single-sign-on.tsx')).SingleSignOn }),
-      },
+      page('applications/new', () => import('./pages/applications/application-form.tsx'), 'NewApplication'),
+      page('audit-log', () => import('./pages/audit-log/audit-log.tsx'), 'AuditLog'),
+      page('members/single-sign-on', () => import('./pages/members/single-sign-on.tsx'), 'SingleSignOn'),
     ],
   },
   { path: '*', element: <NotFoundPage /> },
@@ -127,10 +80,7 @@ export const router = createBrowserRouter(
       hydrateFallbackElement: <div />,
       children: [
         { path: '/', element: <Start /> },
-        {
-          path: '/account',
-          lazy: async () => ({ Component: (await import('./pages/account/account.tsx')).Account }),
-        },
+        page('/account', () => import('./pages/account/account.tsx'), 'Account'),
         organizationRoute,
         { path: '*', element: <Navigate to="/" replace /> },
       ],

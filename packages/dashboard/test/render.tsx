@@ -9,10 +9,9 @@ import type { schemas } from '@worklane/contract/dashboard';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createDashboardApi } from '../src/session/dashboard-api.ts';
-import { allowedScopes, OrganizationContext } from '../src/session/organization.tsx';
+import { allowedScopes, OrganizationContext, sessionAuth } from '../src/session/organization.tsx';
 import { createQueryClient } from '../src/session/query-client.ts';
 import { SessionContext } from '../src/session/session.tsx';
-import { sessionAuth } from '../src/session/session-auth.ts';
 import { ToastProvider } from '../src/ui/toast.tsx';
 
 const organization = { organization_id: 7, name: 'Harbour', role: 'owner', member_id: 1 } as const;

@@ -1,14 +1,19 @@
 import { createRequire } from 'node:module';
-import { McpServer, type ServerCapabilities } from '@modelcontextprotocol/server';
+import {
+  fromJsonSchema,
+  McpServer,
+  type ServerCapabilities,
+  type StandardSchemaWithJSON,
+} from '@modelcontextprotocol/server';
+import { Ajv, addFormats } from '@modelcontextprotocol/server/validators/ajv';
 import type { Client } from '@worklane/client';
+import type { ValidationError } from '@worklane/contract';
 import { Access } from './access.ts';
 import { registerPrompts } from './prompts/register-prompts.ts';
 import { registerResources } from './resources/register-resources.ts';
-import type { ArgumentsSchema, Identity, Tool, ToolCall, ToolContext } from './tool.ts';
-import { defectResult, type ErrorResult, errorResult } from './tool-error.ts';
-import { toolResult } from './tool-result.ts';
+import { type ArgumentsSchema, type Identity, type Tool, type ToolCall, type ToolContext, toolResult } from './tool.ts';
+import { defectResult, type ErrorResult, errorResult, ToolError } from './tool-error.ts';
 import { tools } from './tools/tools.ts';
-import { type ValidatedArguments, validatedArguments } from './validated-arguments.ts';
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
 
@@ -96,4 +101,53 @@ function compile(schema: ArgumentsSchema): ValidatedArguments {
   const created = validatedArguments(schema);
   compiled.set(text, created);
   return created;
+}
+
+/** The schema of a tool's arguments, as the tool is listed, and a function that checks them. */
+interface ValidatedArguments {
+  /** Accepts any arguments: the errors of the SDK have neither a code nor a remedy. */
+  readonly schema: StandardSchemaWithJSON<unknown, unknown>;
+  /** @throws ToolError `invalid_parameter` that names each invalid argument */
+  check(args: unknown): void;
+}
+
+/** More than any record can have. Writing values that are nested thousands of levels deep overflows the stack. */
+const maxDepth = 64;
+
+const ajv = new Ajv({ strict: false, allErrors: true });
+addFormats(ajv);
+
+function validatedArguments(schema: ArgumentsSchema): ValidatedArguments {
+  const validate = ajv.compile(schema);
+  const acceptAll = {
+    getValidator: () => (data: unknown) => ({ valid: true, data, errorMessage: undefined }) as never,
+  };
+  return {
+    schema: fromJsonSchema({ ...schema }, acceptAll),
+    check(args) {
+      const isTooDeep = isDeeperThan(maxDepth, args);
+      if (!isTooDeep && validate(args)) return;
+      const violations = isTooDeep
+        ? [`they must not be nested more than ${maxDepth} levels deep`]
+        : (validate.errors ?? []).map(violation);
+      throw new ToolError(
+        'invalid_parameter',
+        `Invalid arguments: ${violations.join('; ')}.`,
+        'Correct these arguments and repeat the call.',
+      );
+    },
+  };
+}
+
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part)));
+
+/** Returns what is wrong with one argument, with the values that the messages of Ajv leave out. */
+function violation({ instancePath, keyword, params, message }: ValidationError): string {
+  if (keyword === 'required') return `${instancePath}/${params.missingProperty} is required`;
+  if (keyword === 'additionalProperties') return `${instancePath}/${params.additionalProperty} is not an argument`;
+  if (keyword === 'enum') return `${instancePath} must be one of ${(params.allowedValues as unknown[]).join(', ')}`;
+  return `${instancePath} ${message}`;
 }

@@ -1,4 +1,4 @@
-import type { ToolAnnotations } from '@modelcontextprotocol/server';
+import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/server';
 import type { Client } from '@worklane/client';
 import type { Resource } from '@worklane/contract';
 import { type Access, collectionNames } from './access.ts';
@@ -54,8 +54,21 @@ export const argumentsSchema = (
   required: readonly string[] = [],
 ): ArgumentsSchema => ({ type: 'object', properties, required, additionalProperties: false });
 
+/** Returns the schema of a tool that works on records of some kinds; undefined if there are none. */
+export const kindSchema = (
+  kinds: readonly Resource[],
+  properties: Readonly<Record<string, object>>,
+  required: readonly string[] = [],
+): ArgumentsSchema | undefined =>
+  kinds.length === 0 ? undefined : argumentsSchema({ kind: kindArgument(kinds), ...properties }, ['kind', ...required]);
+
 /** Returns the schema of an argument that is one of the kinds. */
 export const kindArgument = (kinds: readonly Resource[]) => ({ type: 'string', enum: collectionNames(kinds) });
+
+export const idArgument = { type: 'integer', minimum: 1 };
+
+/** Returns the schema of the number of records or events to return. */
+export const limitArgument = (initial: number) => ({ type: 'integer', minimum: 1, maximum: 100, default: initial });
 
 export const fieldsArgument = {
   type: 'array',
@@ -63,3 +76,9 @@ export const fieldsArgument = {
   minItems: 1,
   description: 'Fields to return in addition to id and version.',
 };
+
+/** Returns what a tool returns as clients receive it: for programs, and as text. */
+export const toolResult = (value: object, text: Tool['text'] = JSON.stringify): CallToolResult => ({
+  content: [{ type: 'text', text: text(value) }],
+  structuredContent: { ...value },
+});

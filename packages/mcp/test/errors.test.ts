@@ -1,5 +1,7 @@
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
 import { createClient, plainToken } from '@worklane/client';
-import { describe, expect, it } from 'vitest';
+import { createMcpServer } from '@worklane/mcp';
+import { describe, expect, it, vi } from 'vitest';
 import { connect, mockServer, organizationId } from './connect.ts';
 
 describe('an error of the API', () => {
@@ -133,4 +135,15 @@ describe('a cancelled call', () => {
     await expect(result).rejects.toThrow();
     await expect.poll(() => signals.every(({ aborted }) => aborted)).toBe(true);
   });
+});
+
+// The SDK keeps each schema that it compiles, and a service creates a server for each request.
+it('a server compiles no schema that an earlier one with the same access has compiled', () => {
+  const compile = vi.spyOn(AjvJsonSchemaValidator.prototype, 'getValidator');
+  const create = () =>
+    createMcpServer({ client: createClient({ baseUrl: 'http://127.0.0.1', auth: 'token' }), organizationId: 1 });
+  create();
+  compile.mockClear();
+  create();
+  expect(compile).not.toHaveBeenCalled();
 });

@@ -1,7 +1,10 @@
 import { type Resource, resources } from '@worklane/contract';
 import { type RunningMock, startMock } from '@worklane/mock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Agent, type Era, type Json, openAgent } from './connect.ts';
+import { prompts } from '../src/prompts/register-prompts.ts';
+import { filtersOf, sortFieldsOf } from '../src/records/filter.ts';
+import { tools } from '../src/tools/tools.ts';
+import { type Agent, connect, type Era, type Json, mockServer, openAgent } from './connect.ts';
 
 const kinds = Object.values<Resource>(resources);
 const isSearchable = ({ fields }: Resource) => Object.values(fields).some(({ searchable }) => searchable);
@@ -161,3 +164,78 @@ function filterValue({ fields }: Resource, name: string, record: Json): unknown 
   // A list matches if it contains the value, an actor if it has it.
   return value instanceof Object ? String(Object.values(value)[0]) : value;
 }
+
+const now = () => Date.parse('2026-03-04T22:30:00Z');
+
+it('returns the organization, the member, the application and the time', async () => {
+  const identity = { memberId: 15, clientId: 'app_8Rd2mQv5' };
+  const scopes = ['tasks.read', 'tasks.write', 'members.read'];
+  const { get } = await connect(await mockServer(), { identity, scopes, now });
+  expect(await get('who_am_i')).toEqual({
+    organization: { id: 1042 },
+    member: {
+      id: 15,
+      name: 'Tomás Pereira',
+      email: 'tomas.pereira@harbour-and-pine.example',
+      role: expect.any(String),
+    },
+    application: 'app_8Rd2mQv5',
+    can_read: ['tasks', 'members'],
+    can_change: ['tasks'],
+    read_only: false,
+    time: '2026-03-04T22:30:00.000Z',
+    weekday: 'Wednesday',
+  });
+});
+
+it('returns no member when the token acts for the application itself', async () => {
+  const { get } = await connect(await mockServer(), { identity: { clientId: 'app_demo1042' } });
+  expect(await get('who_am_i')).toMatchObject({ member: null, application: 'app_demo1042' });
+});
+
+it('returns only the ID of the member when the token cannot read members, or when the member has left', async () => {
+  const mock = await mockServer();
+  const unreadable = await connect(mock, { identity: { memberId: 15 }, scopes: ['tasks.read'] });
+  expect((await unreadable.get('who_am_i')).member).toEqual({ id: 15 });
+  expect(mock.requests).toEqual([]);
+  const gone = await connect(mock, { identity: { memberId: 999999 } });
+  expect((await gone.get('who_am_i')).member).toEqual({ id: 999999 });
+});
+
+describe.each(prompts)('$name', ({ name, reads, changes, arguments: args, text }) => {
+  const kinds = [...new Set([...reads, ...changes])].map((kind) => (resources as Record<string, Resource>)[kind]);
+  const values = Object.fromEntries(Object.keys(args).map((each) => [each, 'X']));
+
+  it('names only tools, fields, filters and values that exist', () => {
+    const known = new Set([
+      ...tools.map((tool) => tool.name),
+      ...kinds.flatMap((kind) => {
+        const resource = kind ?? expect.unreachable();
+        const enums = Object.values(resource.fields).flatMap((field) => field.enum ?? []);
+        return [...Object.keys(resource.fields), ...filtersOf(resource), ...sortFieldsOf(resource), ...enums];
+      }),
+    ]);
+    const written = text(values);
+    const [, fields = ''] = /with the fields ([^.]*)/.exec(written) ?? [];
+    const statuses = [...written.matchAll(/\bstatus (\w+)/g)].map(([, status = '']) => status);
+    const names = [...(written.match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? []), ...fields.split(/, | and /), ...statuses];
+    expect(names.filter((each) => each !== '' && !known.has(each))).toEqual([]);
+  });
+
+  it('has the arguments that it documents, all of them required, and a text with their values', async () => {
+    const { client } = await connect(await mockServer());
+    const { prompts: listed } = await client.listPrompts();
+    const prompt = listed.find((each) => each.name === name);
+    expect(prompt?.arguments ?? []).toEqual(
+      Object.entries(args).map(([each, description]) => ({ name: each, description, required: true })),
+    );
+    const { messages } = await client.getPrompt({ name, arguments: values });
+    const written = expect.stringMatching(Object.keys(args).length > 0 ? /\bX\b/ : /\w/);
+    expect(messages).toEqual([{ role: 'user', content: { type: 'text', text: written } }]);
+  });
+});
+
+it('rejects a prompt without its argument', async () => {
+  const { client } = await connect(await mockServer());
+  await expect(client.getPrompt({ name: 'prepare_meeting', arguments: {} })).rejects.toThrow(/company/);
+});

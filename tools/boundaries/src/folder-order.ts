@@ -61,20 +61,16 @@ const cliFolders: FolderTable = {
   command: ['session'],
   csv: ['errors.ts'],
   api: ['command', 'contract.ts'],
-  describe: ['command', 'contract.ts'],
   events: ['command'],
   export: ['command', 'contract.ts', 'csv'],
   import: ['command', 'contract.ts', 'csv'],
-  installed: ['command'],
-  mcp: ['command'],
+  servers: ['command'],
   'sign-in': ['command', 'describe-error.ts'],
-  tokens: ['sign-in'],
-  profiles: ['sign-in'],
   listen: ['events', 'sign-in'],
   trigger: ['contract.ts', 'events'],
   webhooks: ['contract.ts', 'events'],
-  completion: ['api', 'describe'],
-  '.': ['completion', 'export', 'import', 'installed', 'listen', 'mcp', 'profiles', 'tokens', 'trigger', 'webhooks'],
+  completion: ['api'],
+  '.': ['completion', 'export', 'import', 'listen', 'servers', 'trigger', 'webhooks'],
 };
 
 /** The tables, by project name. */

@@ -6,9 +6,8 @@ import { contract, isStream, itemSchema, needsToken, responseSchema } from '../c
 import { CliError, type ExitCode, exitCodes, UsageError } from '../errors.ts';
 import { localService, requestedBaseUrl } from '../session/configuration.ts';
 import type { ParameterValues } from './parameters.ts';
-import { printAllPages, printResponse } from './print-response.ts';
+import { printAllPages, printResponse, requireColumns } from './print-response.ts';
 import { type BodyOptions, requestBody } from './request-body.ts';
-import { requireColumns } from './response-table.ts';
 import { curlOf, type OperationRequest, operationRequest, prepareRequest, sendRequest } from './send-request.ts';
 
 export interface CallOptions extends BodyOptions {

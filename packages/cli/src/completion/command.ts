@@ -20,7 +20,7 @@ export const addCompletion: AddCommand = (program, context) => {
     .addHelpText('after', examples('source <(worklane completion bash)'))
     .action(
       handle(context, async ({ output }, _, [shell]) => {
-        const { completionScript } = await import('./script.ts');
+        const { completionScript } = await import('./complete.ts');
         const script = completionScript(shell as 'bash' | 'zsh' | 'fish');
         output.result({ script }, () => script);
         return undefined;

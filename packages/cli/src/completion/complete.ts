@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ShellCompDirective } from '@bomb.sh/tab';
+import { ShellCompDirective, script } from '@bomb.sh/tab';
 import type { Resource } from '@worklane/contract';
-import type { Command } from 'commander';
+import type { Argument, Command, Option } from 'commander';
 import type { CommandContext } from '../command/invocation.ts';
 import { configFolder } from '../session/profiles.ts';
 import type { System } from '../terminal/system.ts';
-import { optionsOf, type Position, positionOf } from './position.ts';
-import { shellVariable } from './script.ts';
 
 /** Prints what can follow the words of a command line, in the protocol of the scripts. The last word is incomplete. */
 export async function printCompletions(
@@ -82,7 +80,7 @@ async function values(placeholder: string, description: string, env: NodeJS.Proc
   return { suggestions: [], files: /file/i.test(`${placeholder} ${description}`) };
 }
 
-export interface Suggestion {
+interface Suggestion {
   readonly value: string;
   readonly description: string;
 }
@@ -140,4 +138,114 @@ async function profiles(env: NodeJS.ProcessEnv): Promise<readonly Suggestion[]> 
   } catch {
     return [];
   }
+}
+
+/** What the incomplete word of a command line is. */
+interface Position {
+  readonly command: Command;
+  /** The text before the cursor, without `--option=`. */
+  readonly prefix: string;
+  /** The `--option=` before it, or an empty text. */
+  readonly assigned: string;
+  readonly expected:
+    | { readonly kind: 'option' }
+    | { readonly kind: 'value'; readonly option: Option }
+    | { readonly kind: 'operand'; readonly argument: Argument | undefined; readonly isFirst: boolean };
+}
+
+/** Reads the words before the cursor as commander does. */
+function positionOf(program: Command, words: readonly string[]): Position {
+  let command = program;
+  let operands = 0;
+  let pending: Option | undefined;
+  let onlyOperands = false;
+  for (const word of words.slice(0, -1)) {
+    if (pending && !(pending.variadic && word.startsWith('-'))) {
+      // `--events task.created task.deleted` continues until the next option.
+      if (!pending.variadic) pending = undefined;
+      continue;
+    }
+    if (!onlyOperands && word.startsWith('-') && word !== '-') {
+      onlyOperands = word === '--';
+      pending = word.includes('=') ? undefined : optionWithValue(command, word);
+      continue;
+    }
+    const subcommand = operands === 0 ? command.commands.find((each) => each.name() === word) : undefined;
+    if (subcommand) command = subcommand;
+    else operands++;
+  }
+  const current = words.at(-1) ?? '';
+  if (pending && !(pending.variadic && current.startsWith('-')))
+    return { command, prefix: current, assigned: '', expected: { kind: 'value', option: pending } };
+  if (!onlyOperands && current.startsWith('-')) return optionPosition(command, current);
+  const list = command.registeredArguments;
+  const argument = list[operands] ?? (list.at(-1)?.variadic ? list.at(-1) : undefined);
+  return { command, prefix: current, assigned: '', expected: { kind: 'operand', argument, isFirst: operands === 0 } };
+}
+
+function optionPosition(command: Command, current: string): Position {
+  const equals = current.indexOf('=');
+  const option = equals > 0 ? optionWithValue(command, current.slice(0, equals)) : undefined;
+  if (!option) return { command, prefix: current, assigned: '', expected: { kind: 'option' } };
+  const [assigned, prefix] = [current.slice(0, equals + 1), current.slice(equals + 1)];
+  return { command, prefix, assigned, expected: { kind: 'value', option } };
+}
+
+function optionWithValue(command: Command, flag: string): Option | undefined {
+  const option = optionsOf(command).find(({ long, short }) => long === flag || short === flag);
+  return option && (option.required || option.optional) ? option : undefined;
+}
+
+/** Returns the options of a command and of those above it. */
+const optionsOf = (command: Command): readonly Option[] => [
+  ...command.options.filter(({ hidden }) => !hidden),
+  ...(command.parent ? optionsOf(command.parent) : []),
+];
+
+type Shell = 'bash' | 'zsh' | 'fish';
+
+/** The environment variable by which a script names its shell, because shells quote differently. */
+const shellVariable = 'WORKLANE_COMPLETION_SHELL';
+
+/** Returns the completion script of a shell. */
+export function completionScript(shell: Shell): string {
+  const text = captureLog(() => script(shell, 'worklane', `${shellVariable}=${shell} worklane`));
+  return shell === 'bash' ? `${bashStart}\n${withoutErrors(text)}\n${bashEnd}` : text;
+}
+
+/** The script uses a function of the package bash-completion, which macOS, for example, does not have. */
+const bashStart = `if ! declare -F _get_comp_words_by_ref >/dev/null; then
+    _get_comp_words_by_ref() {
+        words=("\${COMP_WORDS[@]}")
+        cword=$COMP_CWORD
+        cur=\${COMP_WORDS[COMP_CWORD]}
+        prev=\${COMP_WORDS[COMP_CWORD-1]}
+    }
+fi
+`;
+
+/** Event patterns such as task.* must not become the names of files. Files are completed where nothing else fits. */
+const bashEnd = `__worklane_complete_words() {
+    local flags=$-
+    set -f
+    __worklane_complete
+    [[ $flags == *f* ]] || set +f
+}
+
+complete -o default -F __worklane_complete_words worklane`;
+
+/** The constants are already there when the script is read again, or when another program has the same ones. */
+const withoutErrors = (text: string): string => text.replace(/^(readonly \w+=\d+)$/gm, '$1 2>/dev/null || true');
+
+/** The library prints its scripts. */
+function captureLog(print: () => void): string {
+  const { log } = console;
+  const lines: string[] = [];
+  console.log = (line: string) => lines.push(line);
+  try {
+    print();
+  } finally {
+    console.log = log;
+  }
+  return lines.join('\n');
 }

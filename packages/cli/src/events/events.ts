@@ -1,8 +1,7 @@
 import { WorklaneError } from '@worklane/client';
 import type { Invocation } from '../command/invocation.ts';
 import { type ExitCode, exitCodes } from '../errors.ts';
-import { expandEventPatterns } from './event-patterns.ts';
-import { endOfFeed, eventLine, feedStart, followEvents } from './feed.ts';
+import { endOfFeed, eventLine, expandEventPatterns, feedStart, followEvents } from './feed.ts';
 
 interface FilterOptions {
   /** Event types or patterns. */

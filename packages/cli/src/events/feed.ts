@@ -1,6 +1,8 @@
 import type { Client, Event, StreamQuery } from '@worklane/client';
-import { eventTypes } from '@worklane/contract';
+import { type EventType, eventTypes } from '@worklane/contract';
+import { suggestion } from '@worklane/contract/similar-name';
 import { parseSince } from '../command/options.ts';
+import { UsageError } from '../errors.ts';
 import type { Style, TextStream } from '../terminal/system.ts';
 
 /** The last time that RFC 3339 can express. */
@@ -19,12 +21,12 @@ export function feedStart(text: string): { since?: string; cursor?: string } {
 }
 
 /** The filters of the stream, and the time or the cursor to start at. */
-export interface FollowQuery extends StreamQuery {
+interface FollowQuery extends StreamQuery {
   readonly since?: string | undefined;
 }
 
 /** An event, and a position from which the feed can be followed further. */
-export interface FollowedEvent {
+interface FollowedEvent {
   readonly event: Event;
   /** The position after the event, or that before its page; undefined in the first page after a time. */
   readonly cursor: string | undefined;
@@ -57,4 +59,28 @@ export function eventLine({ style }: Pick<TextStream, 'style'>, { id, type, time
   const [entity, action = ''] = type.split('.');
   const styledType = style(actionStyles[action] ?? 'reset', type.padEnd(typeWidth));
   return `${style('dim', timestamp)}  ${styledType}  ${`${entity} ${data.id}`.padEnd(20)}  ${style('dim', id)}`;
+}
+
+/**
+ * Returns the event types that patterns select, in the order of the contract: `task.created`, `task.*`, `*.deleted` or `*`. A
+ * pattern may be a comma-separated list.
+ *
+ * @throws UsageError that suggests a similar type
+ */
+export function expandEventPatterns(patterns: readonly string[]): readonly EventType[] {
+  const selected = new Set(patterns.flatMap((list) => list.split(',')).flatMap((pattern) => expand(pattern.trim())));
+  return eventTypes.filter((type) => selected.has(type));
+}
+
+function expand(pattern: string): readonly EventType[] {
+  const selected = eventTypes.filter((type) => patternsOf(type).includes(pattern));
+  if (selected.length > 0) return selected;
+  throw new UsageError(
+    `Unknown event type "${pattern}".${suggestion(pattern, eventTypes)} Use a type such as task.created, or a pattern such as task.*, *.deleted or *.`,
+  );
+}
+
+function patternsOf(type: EventType): readonly string[] {
+  const [entity, action] = type.split('.');
+  return [type, `${entity}.*`, `*.${action}`, '*', '*.*'];
 }

@@ -1,17 +1,26 @@
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import type { CallOptions } from '@worklane/client';
 import { operations, type Resource } from '@worklane/contract';
-import { escapeFormula, formatCell, valueAt } from '@worklane/contract/csv';
+import {
+  columnInMap,
+  columnsOf,
+  escapeFormula,
+  formatCell,
+  type RecordColumn,
+  valueAt,
+  withMapColumns,
+} from '@worklane/contract/csv';
 import { suggestion } from '@worklane/contract/similar-name';
 import type { Invocation } from '../command/invocation.ts';
-import { resourceOf } from '../contract.ts';
-import { csvLine, formatCount, PendingFile } from '../csv/write-csv.ts';
+import { contract, resourceOf } from '../contract.ts';
+import { csvLine, formatCount, pendingFile, type TemporaryFile, temporaryFile } from '../csv/files.ts';
 import { UsageError } from '../errors.ts';
 import type { Session } from '../session/session.ts';
 import type { Output } from '../terminal/output.ts';
-import { type ExportSource, type OpenSource, sourceOf } from './export-source.ts';
 
 /** The options of `worklane export`. */
-export interface ExportOptions extends CsvFormat {
+interface ExportOptions extends CsvFormat {
   readonly output?: string;
   readonly columns?: string;
   readonly filter?: readonly string[];
@@ -60,7 +69,7 @@ async function writeFile(
   records: () => AsyncIterable<object>,
   format: CsvFormat,
 ): Promise<void> {
-  const file = new PendingFile(path);
+  const file = pendingFile(path);
   try {
     await writeLines(open, records, format, (line) => file.write(line));
     await file.complete();
@@ -146,7 +155,7 @@ function listRecords(
   return records.iterate({ ...sort, ...filters, limit }, { signal });
 }
 
-export interface CsvFormat {
+interface CsvFormat {
   readonly delimiter: string;
   /** Whether the text starts with a byte order mark. */
   readonly bom?: true;
@@ -165,4 +174,77 @@ async function* csvLines(
     const cells = columns.map((column) => escaped(formatCell(valueAt(record, column.path), column)));
     yield csvLine(cells, delimiter);
   }
+}
+
+/** The columns of an export, and its records. */
+interface ExportSource {
+  readonly columns: readonly RecordColumn[];
+  readonly records: AsyncIterable<object>;
+  close(): Promise<void>;
+}
+
+/** Opens the source of an export. @param read starts to read the records */
+type OpenSource = (read: () => AsyncIterable<object>) => Promise<ExportSource>;
+
+/**
+ * Returns the source with the columns of the option `--columns`, or with all columns.
+ * @throws UsageError for an unknown column, before a record is read
+ */
+function sourceOf(resource: Resource, option: string | undefined): OpenSource {
+  const columns = columnsOf(resource, contract);
+  if (option === undefined) return (read) => spooled(columns, read());
+  const selected = selectColumns(columns, option);
+  return async (read) => ({ columns: selected, records: read(), close: async () => undefined });
+}
+
+/** Reads all records to learn the names of custom fields, each of which gets a column. */
+async function spooled(columns: readonly RecordColumn[], records: AsyncIterable<object>): Promise<ExportSource> {
+  const names = new Map<RecordColumn, Set<string>>();
+  for (const column of columns) if (column.type === 'map') names.set(column, new Set());
+  const file = await spool(records, (record) => {
+    for (const [{ path }, found] of names) {
+      for (const name of Object.keys(valueAt(record, path) ?? {})) found.add(name);
+    }
+  });
+  return {
+    columns: withMapColumns(columns, (map) => [...(names.get(map) ?? [])].toSorted()),
+    records: recordsOf(file),
+    close: () => file.close(),
+  };
+}
+
+/**
+ * Returns the columns of the option `--columns`: `address.city`, `custom_fields.vip`, or `address` for all of its parts.
+ * @throws UsageError for an unknown one
+ */
+function selectColumns(columns: readonly RecordColumn[], option: string): RecordColumn[] {
+  return option.split(',').flatMap((text) => {
+    const name = text.trim();
+    const selected = columns.filter((column) => column.name === name || column.path[0] === name);
+    if (selected.length > 0) return selected;
+    const map = columns.find((column) => column.type === 'map' && name.startsWith(`${column.name}.`));
+    if (map) return [columnInMap(map, name.slice(map.name.length + 1))];
+    const names = columns.map((column) => column.name);
+    throw new UsageError(`Unknown column "${name}".${suggestion(name, names)} The columns are: ${names.join(', ')}.`);
+  });
+}
+
+/** Characters that end a line for readline, but may occur in JSON. */
+const unicodeLineBreaks = /[\u2028\u2029]/g;
+
+const escapeCharacter = (character: string): string => `\\u${character.charCodeAt(0).toString(16)}`;
+
+/** Keeps records in a file, because they may not fit into memory. @param inspect is called with each of them */
+async function spool(records: AsyncIterable<object>, inspect: (record: object) => void): Promise<TemporaryFile> {
+  async function* lines() {
+    for await (const record of records) {
+      inspect(record);
+      yield `${JSON.stringify(record).replaceAll(unicodeLineBreaks, escapeCharacter)}\n`;
+    }
+  }
+  return temporaryFile(lines());
+}
+
+async function* recordsOf(file: TemporaryFile): AsyncGenerator<object, void, undefined> {
+  for await (const line of createInterface({ input: Readable.from(file.read()) })) yield JSON.parse(line);
 }

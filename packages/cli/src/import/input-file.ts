@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { temporaryFile } from '../csv/files.ts';
 import { readCsv } from '../csv/read-csv.ts';
-import { TemporaryFile } from '../csv/temporary-file.ts';
 import { CliError, UsageError } from '../errors.ts';
 import type { System } from '../terminal/system.ts';
 
@@ -43,7 +43,7 @@ async function* readUnchanged(path: string, state: string): AsyncGenerator<Uint8
 }
 
 async function copyOf(chunks: AsyncIterable<Uint8Array>): Promise<InputFile> {
-  const copy = await TemporaryFile.from(chunks);
+  const copy = await temporaryFile(chunks);
   return { label: 'standard input', read: () => copy.read(), close: () => copy.close() };
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { CsvRow } from '@worklane/contract/csv';
-import { csvLine, formatCount, PendingFile } from '../csv/write-csv.ts';
+import { csvLine, formatCount, pendingFile } from '../csv/files.ts';
 import { countReportColumns, reportColumns } from './column-mapping.ts';
 import type { FileSummary } from './input-file.ts';
 
@@ -13,66 +13,48 @@ export interface Rejection {
 /** Rejections that are printed; the report has all of them. */
 const maxPrinted = 20;
 
-/** Collects rejected rows. Their report is a CSV file with the line and the errors of each row before its original cells. */
-export class RejectedRows {
-  /** The first rejections. */
-  readonly first: Rejection[] = [];
-  readonly #path: string | undefined;
-  readonly #file: PendingFile | undefined;
-  readonly #delimiter: string;
-  readonly #header: readonly string[];
+export type RejectedRows = ReturnType<typeof rejectedRows>;
+
+/**
+ * Collects rejected rows. Their report is a CSV file with the line and the errors of each row before its original cells.
+ * @param path undefined for no report
+ */
+export function rejectedRows(
+  path: string | undefined,
+  { header, delimiter }: Pick<FileSummary, 'header' | 'delimiter'>,
+) {
+  const file = path === undefined ? undefined : pendingFile(path);
   /** A report that is imported again has these columns already. */
-  readonly #skipped: number;
-  #count = 0;
-
-  /** @param path undefined for no report */
-  constructor(path: string | undefined, { header, delimiter }: Pick<FileSummary, 'header' | 'delimiter'>) {
-    this.#path = path;
-    this.#file = path === undefined ? undefined : new PendingFile(path);
-    this.#delimiter = delimiter;
-    this.#header = header;
-    this.#skipped = countReportColumns(header);
-  }
-
-  get count(): number {
-    return this.#count;
-  }
-
-  /** The path of the report; null if there is none. */
-  get path(): string | null {
-    return this.#count > 0 ? (this.#path ?? null) : null;
-  }
-
-  /** Returns the lines of text with the reasons of the first rejections. */
-  reasons(): string[] {
-    const more = this.#count - this.first.length;
-    return [
-      ...this.first.map(({ line, errors }) => `Line ${line}: ${errors.join('; ')}`),
-      ...(more > 0 ? [`... and ${formatCount(more)} more rejected rows.`] : []),
-    ];
-  }
-
-  async add({ line, cells }: CsvRow, errors: readonly string[]): Promise<void> {
-    this.#count++;
-    if (this.first.length < maxPrinted) this.first.push({ line, errors });
-    if (!this.#file) return;
-    const isFirst = this.#count === 1;
-    const row = csvLine([`${line}`, errors.join('; '), ...cells.slice(this.#skipped)], this.#delimiter);
-    await this.#file.write(isFirst ? this.#headerLine() + row : row);
-  }
-
-  /** Writes the report, unless no row was rejected. */
-  async complete(): Promise<void> {
-    if (this.#count > 0) await this.#file?.complete();
-  }
-
-  async discard(): Promise<void> {
-    await this.#file?.discard();
-  }
-
-  #headerLine(): string {
-    return csvLine([...reportColumns, ...this.#header.slice(this.#skipped)], this.#delimiter);
-  }
+  const skipped = countReportColumns(header);
+  const first: Rejection[] = [];
+  let count = 0;
+  return {
+    /** The first rejections. */
+    first,
+    count: () => count,
+    /** Returns the path of the report; null if there is none. */
+    path: () => (count > 0 ? (path ?? null) : null),
+    /** Returns the lines of text with the reasons of the first rejections. */
+    reasons(): string[] {
+      const more = count - first.length;
+      return [
+        ...first.map(({ line, errors }) => `Line ${line}: ${errors.join('; ')}`),
+        ...(more > 0 ? [`... and ${formatCount(more)} more rejected rows.`] : []),
+      ];
+    },
+    async add({ line, cells }: CsvRow, errors: readonly string[]): Promise<void> {
+      count++;
+      if (first.length < maxPrinted) first.push({ line, errors });
+      const row = csvLine([`${line}`, errors.join('; '), ...cells.slice(skipped)], delimiter);
+      const head = count === 1 ? csvLine([...reportColumns, ...header.slice(skipped)], delimiter) : '';
+      await file?.write(head + row);
+    },
+    /** Writes the report, unless no row was rejected. */
+    async complete(): Promise<void> {
+      if (count > 0) await file?.complete();
+    },
+    discard: async () => file?.discard(),
+  };
 }
 
 /** Returns `contacts.rejected.csv` for `contacts.csv`, or a name with a number: an existing report may have corrections. */

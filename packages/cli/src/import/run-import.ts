@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Invocation } from '../command/invocation.ts';
-import { formatCount } from '../csv/write-csv.ts';
+import { formatCount } from '../csv/files.ts';
 import { type ExitCode, exitCodes } from '../errors.ts';
-import { dryRun } from './dry-run.ts';
-import { type RowCounts, showProgress } from './import-progress.ts';
+import type { Output } from '../terminal/output.ts';
+import { formatTable } from '../terminal/table.ts';
 import { openInputFile } from './input-file.ts';
 import {
   foreignReferencesOf,
@@ -12,12 +12,12 @@ import {
   type PreparedRow,
   prepareImport,
 } from './prepared-import.ts';
-import { defaultReportPath, RejectedRows } from './rejected-rows.ts';
-import { RequestPace } from './request-pace.ts';
+import { defaultReportPath, type RejectedRows, rejectedRows } from './rejected-rows.ts';
+import { type RowCounts, requestPace, showProgress } from './request-pace.ts';
 import { type Batch, sendRows } from './send-rows.ts';
 
 /** The options of `worklane import`. */
-export interface ImportOptions extends MappingOptions {
+interface ImportOptions extends MappingOptions {
   readonly dryRun?: true;
   readonly run: string;
   readonly report?: string;
@@ -37,8 +37,8 @@ export async function importFile(
     if (prepared.readOnly.length > 0) {
       output.note(`Columns that only the service sets are not imported: ${prepared.readOnly.join(', ')}`);
     }
-    if (options.dryRun) return await dryRun(prepared, new RejectedRows(options.report, prepared), output);
-    const report = new RejectedRows(options.report ?? defaultReportPath(path, collection), prepared);
+    if (options.dryRun) return await dryRun(prepared, rejectedRows(options.report, prepared), output);
+    const report = rejectedRows(options.report ?? defaultReportPath(path, collection), prepared);
     return await runImport(prepared, report, options, invocation);
   } finally {
     await file.close();
@@ -62,7 +62,7 @@ async function runImport(
   try {
     const { id: organizationId } = await client.organization();
     const interruption = system.interruption();
-    const pace = new RequestPace(interruption);
+    const pace = requestPace(interruption);
     const stopProgress = showProgress(output, { label: file.label, rows, counts, pace });
     // Every collection has the same method, whose body is that of its kind.
     const { batch } = (client as unknown as Record<string, { batch: Batch }>)[property] as { batch: Batch };
@@ -70,7 +70,7 @@ async function runImport(
     const sending = { header, report, counts, concurrency, pace, interruption, batch, idempotencyKey };
     const complete = await sendRows(withForeignReferences(prepared, organizationId), sending).finally(stopProgress);
     await (complete ? report.complete() : report.discard());
-    const path = complete ? report.path : null;
+    const path = complete ? report.path() : null;
     output.result({ collection, complete, rows, ...counts, rejections: report.first, report: path }, () => {
       if (!complete) return interrupted();
       const { imported, rejected } = counts;
@@ -109,3 +109,46 @@ function idempotencyKeys(identity: readonly (string | number)[]): (row: number) 
   const prefix = createHash('sha256').update(JSON.stringify(identity)).digest('base64url').slice(0, 32);
   return (row) => `import-${prefix}-${row}`;
 }
+
+/** Rows whose values the mapping shows. */
+const maxSamples = 2;
+
+/** Validates all rows, and prints how the first ones are mapped and which ones are rejected. */
+async function dryRun(prepared: PreparedImport, report: RejectedRows, output: Output): Promise<ExitCode | undefined> {
+  const samples: PreparedRow[] = [];
+  await output.during(`Validating ${prepared.file.label}`, async () => {
+    for await (const row of prepared.readRows()) {
+      if (samples.length < maxSamples) samples.push(row);
+      if (row.errors.length > 0) await report.add(row, row.errors);
+    }
+    await report.complete();
+  });
+  const { header, fields, rows } = prepared;
+  const mapping = header.map((column, index) => ({ column, field: fields[index]?.name ?? null }));
+  const [rejected, path] = [report.count(), report.path()];
+  const valid = rows - rejected;
+  output.result({ mapping, rows, valid, rejected, rejections: report.first }, () =>
+    [
+      mappingTable(prepared, samples, output),
+      '',
+      `${formatCount(valid)} of ${formatCount(rows)} rows are valid. Nothing was sent.`,
+      ...report.reasons(),
+      ...(path === null ? [] : [`Rejected rows: ${path}`]),
+    ].join('\n'),
+  );
+  return rejected > 0 ? exitCodes.partial : undefined;
+}
+
+function mappingTable({ header, fields }: PreparedImport, samples: readonly PreparedRow[], { stdout }: Output): string {
+  const rows = header.map((column, index) => [
+    column,
+    fields[index]?.name ?? '(ignored)',
+    ...samples.map(({ cells }) => shortened(cells[index] ?? '')),
+  ]);
+  return formatTable(stdout, ['Column', 'Field', ...samples.map(({ line }) => `Line ${line}`)], rows);
+}
+
+const shortened = (cell: string): string => {
+  const line = cell.replaceAll(/\s+/g, ' ');
+  return line.length > 40 ? `${line.slice(0, 39)}…` : line;
+};

@@ -1,7 +1,7 @@
 import { WorklaneError } from '@worklane/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { withFastClock } from '../../test/without-waiting.ts';
-import { InterruptedError, RequestPace } from './request-pace.ts';
+import { withFastClock } from '../../test/run-cli.ts';
+import { InterruptedError, progressText, type RequestPace, requestPace } from './request-pace.ts';
 import { type Batch, createRecords } from './send-rows.ts';
 
 const problem = (code: 'rate_limited' | 'validation_failed' | 'internal_error', status: number) =>
@@ -25,7 +25,7 @@ function send(responses: readonly (object | WorklaneError)[], signal = new Abort
     return response as Awaited<ReturnType<Batch>>;
   };
   const rows = [2, 3].map((line) => ({ line, body: {}, errors: [] }));
-  return { keys, result: createRecords(batch, rows, 'key', new RequestPace(signal)) };
+  return { keys, result: createRecords(batch, rows, 'key', requestPace(signal)) };
 }
 
 describe('createRecords', () => {
@@ -67,5 +67,22 @@ describe('createRecords', () => {
     const { keys, result } = send([created], AbortSignal.abort());
     await expect(result).rejects.toEqual(new InterruptedError());
     expect(keys).toEqual([]);
+  });
+});
+
+describe('progressText', () => {
+  const counts = { imported: 2990, rejected: 10 };
+  const state = (pace: RequestPace) => ({ label: 'contacts.csv', rows: 10_000, counts, pace });
+
+  it('has the rows, the rate of this run and the remaining time', () => {
+    expect(progressText(state(requestPace(new AbortController().signal)), 300)).toBe(
+      'Importing contacts.csv: 3,000 of 10,000 rows, 10 rejected, 10.0 rows/s, 12 min left',
+    );
+  });
+
+  it('reports that the import waits for the rate limit', () => {
+    const pace = requestPace(new AbortController().signal);
+    pace.limited(42);
+    expect(progressText(state(pace), 300)).toMatch(/, waiting 42 s for the rate limit$/);
   });
 });

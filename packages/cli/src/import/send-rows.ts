@@ -8,10 +8,9 @@ import {
 } from '@worklane/client';
 import { rejectionReasons } from '@worklane/contract/csv';
 import { CliError, exitCodes } from '../errors.ts';
-import type { RowCounts } from './import-progress.ts';
 import type { PreparedRow } from './prepared-import.ts';
 import type { RejectedRows } from './rejected-rows.ts';
-import { InterruptedError, type RequestPace } from './request-pace.ts';
+import { InterruptedError, type RequestPace, type RowCounts } from './request-pace.ts';
 
 export interface SendOptions {
   readonly header: readonly string[];

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { serveHttp } from '@worklane/testing/serve-http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Attempt, Forwarder } from './forwarder.ts';
+import { type Attempt, forwarderTo } from './forwarder.ts';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
@@ -22,7 +22,7 @@ async function startForwarder(respond: Respond, retries = true) {
     attempts.push(attempt);
     onNext();
   };
-  const forwarder = new Forwarder({ url: new URL(url), secret, skipVerify: false, retries, onAttempt });
+  const forwarder = forwarderTo({ url: new URL(url), secret, skipVerify: false, retries, onAttempt });
   /** Resolves at this number of attempts. `vi.waitUntil` would advance the fake time. */
   const made = async (count: number) => {
     while (attempts.length < count) {
@@ -46,7 +46,7 @@ afterEach(() => {
 const seconds = ({ nextAttemptAt, startedAt }: Attempt) =>
   nextAttemptAt && Math.floor((nextAttemptAt.getTime() - startedAt.getTime()) / 1000);
 
-describe('Forwarder', () => {
+describe('forwarderTo', () => {
   it('retries by the schedule of the contract, without delaying later events', async () => {
     const statuses = [500, 503, 500, 200];
     const { forwarder, received, attempts, made } = await startForwarder((response, id) => {

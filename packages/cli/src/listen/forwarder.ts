@@ -53,56 +53,30 @@ interface Delivery {
  * Delivers events to a URL one after the other, in the order of the feed. An event that waits for a retry does not delay those
  * after it, as in the service.
  */
-export class Forwarder {
-  readonly #options: ForwarderOptions;
-  readonly #queue: Delivery[] = [];
-  readonly #waiting = new Map<Delivery, NodeJS.Timeout>();
-  #sending: Promise<void> | undefined;
-  #progress = Promise.withResolvers<void>();
-  #isStopped = false;
-  #delivered = 0;
-  #failed = 0;
+export function forwarderTo({ url, secret, skipVerify, retries, onAttempt }: ForwarderOptions) {
+  const queue: Delivery[] = [];
+  const waiting = new Map<Delivery, NodeJS.Timeout>();
+  let sending: Promise<void> | undefined;
+  let progress = Promise.withResolvers<void>();
+  let isStopped = false;
+  let delivered = 0;
+  let failed = 0;
 
-  constructor(options: ForwarderOptions) {
-    this.#options = options;
+  function enqueue(delivery: Delivery): void {
+    queue.push(delivery);
+    if (!isStopped) sending ??= sendAll();
   }
 
-  /** Queues an event. Resolves when there is room for the next one. */
-  async forward(event: ForwardedEvent): Promise<void> {
-    this.#enqueue({ event, number: 1 });
-    while (this.#queue.length >= maxQueued && !this.#isStopped) await this.#progress.promise;
-  }
-
-  /** Stops after the delivery in flight. */
-  async stop(): Promise<DeliveryCounts> {
-    this.#isStopped = true;
-    for (const timer of this.#waiting.values()) clearTimeout(timer);
-    this.#progress.resolve();
-    await this.#sending;
-    const retries = this.#queue.filter(({ number }) => number > 1).length;
-    return {
-      delivered: this.#delivered,
-      failed: this.#failed + this.#waiting.size + retries,
-      notSent: this.#queue.length - retries,
-    };
-  }
-
-  #enqueue(delivery: Delivery): void {
-    this.#queue.push(delivery);
-    if (!this.#isStopped) this.#sending ??= this.#sendAll();
-  }
-
-  async #sendAll(): Promise<void> {
-    for (let next = this.#queue.shift(); next; next = this.#isStopped ? undefined : this.#queue.shift()) {
-      await this.#send(next);
-      this.#progress.resolve();
-      this.#progress = Promise.withResolvers();
+  async function sendAll(): Promise<void> {
+    for (let next = queue.shift(); next; next = isStopped ? undefined : queue.shift()) {
+      await send(next);
+      progress.resolve();
+      progress = Promise.withResolvers();
     }
-    this.#sending = undefined;
+    sending = undefined;
   }
 
-  async #send({ event, number }: Delivery): Promise<void> {
-    const { url, secret, skipVerify, retries, onAttempt } = this.#options;
+  async function send({ event, number }: Delivery): Promise<void> {
     const startedAt = new Date();
     const { id, json: body } = event;
     const headers: Record<string, string> = await signDelivery({ id, body, secrets: [secret], now: startedAt });
@@ -110,22 +84,39 @@ export class Forwarder {
     const schedule = { trigger: 'event', retries: number - 1, now: new Date(), random: Math.random } as const;
     const { error, nextAttemptAt } = attemptResult({ outcome, ...schedule });
     const next = retries ? nextAttemptAt : undefined;
-    if (next) this.#retry({ event, number: number + 1 }, next);
-    else if (error) this.#failed += 1;
-    else this.#delivered += 1;
+    if (next) retry({ event, number: number + 1 }, next);
+    else if (error) failed += 1;
+    else delivered += 1;
     const { durationMs, response } = outcome;
     onAttempt({ event, number, startedAt, durationMs, requestHeaders: headers, response, error, nextAttemptAt: next });
   }
 
-  #retry(delivery: Delivery, at: Date): void {
+  function retry(delivery: Delivery, at: Date): void {
     const start = () => {
-      this.#waiting.delete(delivery);
-      this.#enqueue(delivery);
+      waiting.delete(delivery);
+      enqueue(delivery);
     };
     const timer = setTimeout(start, at.getTime() - Date.now());
-    this.#waiting.set(delivery, timer);
-    if (this.#isStopped) clearTimeout(timer);
+    waiting.set(delivery, timer);
+    if (isStopped) clearTimeout(timer);
   }
+
+  return {
+    /** Queues an event. Resolves when there is room for the next one. */
+    async forward(event: ForwardedEvent): Promise<void> {
+      enqueue({ event, number: 1 });
+      while (queue.length >= maxQueued && !isStopped) await progress.promise;
+    },
+    /** Stops after the delivery in flight. */
+    async stop(): Promise<DeliveryCounts> {
+      isStopped = true;
+      for (const timer of waiting.values()) clearTimeout(timer);
+      progress.resolve();
+      await sending;
+      const repeated = queue.filter(({ number }) => number > 1).length;
+      return { delivered, failed: failed + waiting.size + repeated, notSent: queue.length - repeated };
+    },
+  };
 }
 
 /** Returns an attempt in the form of the delivery log of a webhook. */

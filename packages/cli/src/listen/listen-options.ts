@@ -1,7 +1,7 @@
 import type { EventType } from '@worklane/contract';
 import { signDelivery } from '@worklane/webhooks/sign';
 import { UsageError } from '../errors.ts';
-import { expandEventPatterns } from '../events/event-patterns.ts';
+import { expandEventPatterns } from '../events/feed.ts';
 import type { Session } from '../session/session.ts';
 import type { System } from '../terminal/system.ts';
 

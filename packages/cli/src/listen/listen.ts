@@ -5,8 +5,9 @@ import { CliError, type ExitCode, exitCodes } from '../errors.ts';
 import { typeWidth } from '../events/feed.ts';
 import type { Session } from '../session/session.ts';
 import { ensureSignedIn } from '../sign-in/login.ts';
-import type { TextStream } from '../terminal/system.ts';
-import { type Attempt, attemptLog, type DeliveryCounts, Forwarder } from './forwarder.ts';
+import type { Output } from '../terminal/output.ts';
+import type { System, TextStream } from '../terminal/system.ts';
+import { type Attempt, attemptLog, type DeliveryCounts, forwarderTo } from './forwarder.ts';
 import { type Forwarding, type ListenOptions, parseForwarding, readSigningSecret } from './listen-options.ts';
 import { type ReceiverProcess, startReceiver } from './receiver-process.ts';
 
@@ -25,8 +26,7 @@ export async function listen(
     output.result({ secret }, () => secret);
     return undefined;
   }
-  const listener = new Listener(invocation, await openSession(), { ...options, ...forwarding, secret });
-  return listener.run(command);
+  return forward(invocation, await openSession(), { ...options, ...forwarding, secret }, command);
 }
 
 interface ListenerOptions
@@ -35,115 +35,86 @@ interface ListenerOptions
   readonly secret: string;
 }
 
-/** One run of `worklane listen`. */
-class Listener {
-  readonly #invocation: Invocation;
-  readonly #session: Session;
-  readonly #options: ListenerOptions;
-  readonly #forwarder: Forwarder;
-  readonly #ended = new AbortController();
-  #isReady = false;
+async function forward(
+  { system, output }: Invocation,
+  session: Session,
+  options: ListenerOptions,
+  command: readonly string[],
+): Promise<ExitCode> {
+  const { url, types, onceTypes, secret, once, timeout, print = false, skipVerify = false, retry = false } = options;
+  const ended = new AbortController();
+  const interruption = system.interruption();
+  const signal = AbortSignal.any([interruption, ended.signal]);
+  let isReady = false;
   /** The exit code of --once; undefined until its event was delivered or failed. */
-  #once: ExitCode | undefined;
+  let onceCode: ExitCode | undefined;
 
-  constructor(invocation: Invocation, session: Session, options: ListenerOptions) {
-    this.#invocation = invocation;
-    this.#session = session;
-    this.#options = options;
-    this.#forwarder = new Forwarder({
-      url: options.url,
-      secret: options.secret,
-      skipVerify: options.skipVerify === true,
-      retries: options.retry === true,
-      onAttempt: (attempt) => this.#report(attempt),
-    });
-  }
+  const onAttempt = (attempt: Attempt) => {
+    output.item(attemptLog(attempt, url, print), () => attemptText(output.stdout, attempt, print));
+    const isLast = !attempt.error || !attempt.nextAttemptAt;
+    if (!isLast || !(onceTypes as readonly string[] | undefined)?.includes(attempt.event.type)) return;
+    onceCode ??= attempt.error ? exitCodes.failed : exitCodes.done;
+    ended.abort();
+  };
+  const forwarder = forwarderTo({ url, secret, skipVerify, retries: retry, onAttempt });
 
-  async run(command: readonly string[]): Promise<ExitCode> {
-    const { system, output } = this.#invocation;
-    const interruption = system.interruption();
-    const signal = AbortSignal.any([interruption, this.#ended.signal]);
-    let receiver: ReceiverProcess | undefined;
-    let failure: unknown;
-    try {
-      const { url, secret } = this.#options;
-      if (command.length > 0) {
-        receiver = await startReceiver({ command, url, secret, env: system.env, output, signal });
-      }
-      await Promise.race([this.#follow(signal), ...(receiver ? [receiver.failed] : [])]);
-    } catch (error) {
-      // What follows the end of a run are aborts that it caused.
-      if (!signal.aborted) failure = error;
-      this.#ended.abort();
-    }
-    const counts = await this.#forwarder.stop();
-    await receiver?.stop();
-    if (this.#isReady) output.note(summary(counts));
-    if (failure !== undefined && this.#once === undefined) throw failure;
-    return this.#exitCode(counts, interruption.aborted);
-  }
+  /** Prints when the stream is connected, and ends the run if the service cannot be reached at the start. */
+  let isLost = false;
+  const connectionReports = {
+    onConnected() {
+      if (!isReady) printReady(system, output, options);
+      else if (isLost) output.note('Reconnected. No event was lost.');
+      isReady = true;
+      isLost = false;
+    },
+    onDisconnected(error: WorklaneError | undefined) {
+      if (!isReady && WorklaneError.is(error, 'network_error', 'timeout')) throw unreachable(session, error);
+      if (!isLost) output.note(`${error?.message ?? 'The service closed the event stream.'} Reconnecting ...`);
+      isLost = true;
+    },
+  };
 
   /** Forwards events until the signal aborts. */
-  async #follow(signal: AbortSignal): Promise<void> {
-    const { types, timeout } = this.#options;
-    if (timeout !== undefined) setTimeout(() => this.#ended.abort(), timeout).unref();
-    const stream = this.#session.client.events.stream(
-      { types },
-      { signal, maxRetries: 0, ...this.#connectionReports() },
-    );
+  async function follow(): Promise<void> {
+    if (timeout !== undefined) setTimeout(() => ended.abort(), timeout).unref();
+    const stream = session.client.events.stream({ types }, { signal, maxRetries: 0, ...connectionReports });
     for await (const { event, json } of stream) {
       const { id, type } = event;
-      await this.#forwarder.forward({ id, type, json });
+      await forwarder.forward({ id, type, json });
       if (signal.aborted) return;
     }
   }
 
-  /** Prints when the stream is connected, and ends the run if the service cannot be reached at the start. */
-  #connectionReports() {
-    const { output } = this.#invocation;
-    let isLost = false;
-    return {
-      onConnected: () => {
-        if (!this.#isReady) this.#printReady();
-        else if (isLost) output.note('Reconnected. No event was lost.');
-        this.#isReady = true;
-        isLost = false;
-      },
-      onDisconnected: (error: WorklaneError | undefined) => {
-        if (!this.#isReady && WorklaneError.is(error, 'network_error', 'timeout'))
-          throw unreachable(this.#session, error);
-        if (!isLost) output.note(`${error?.message ?? 'The service closed the event stream.'} Reconnecting ...`);
-        isLost = true;
-      },
-    };
+  let receiver: ReceiverProcess | undefined;
+  let failure: unknown;
+  try {
+    if (command.length > 0) {
+      receiver = await startReceiver({ command, url, secret, env: system.env, output, signal });
+    }
+    await Promise.race([follow(), ...(receiver ? [receiver.failed] : [])]);
+  } catch (error) {
+    // What follows the end of a run are aborts that it caused.
+    if (!signal.aborted) failure = error;
+    ended.abort();
   }
+  const counts = await forwarder.stop();
+  await receiver?.stop();
+  if (isReady) output.note(summary(counts));
+  if (onceCode !== undefined) return onceCode;
+  if (failure !== undefined) throw failure;
+  if (!once) return counts.failed > 0 ? exitCodes.partial : exitCodes.done;
+  if (interruption.aborted) return exitCodes.interrupted;
+  throw new CliError(`No ${once} was delivered within ${Number(timeout) / 1000} s.`);
+}
 
-  #printReady(): void {
-    const { output } = this.#invocation;
-    const { url, types, secret, once } = this.#options;
-    const { style } = this.#invocation.system.stderr;
-    output.note(`${style('bold', 'Ready.')} Forwarding ${types ? types.join(', ') : 'all events'} to ${url.href}`);
-    output.note(`Signing secret: ${style('bold', secret)}`);
-    if (!once) output.note('Press Ctrl+C to end.');
-  }
-
-  #report(attempt: Attempt): void {
-    const { output } = this.#invocation;
-    const { url, onceTypes, print = false } = this.#options;
-    output.item(attemptLog(attempt, url, print), () => attemptText(output.stdout, attempt, print));
-    const isLast = !attempt.error || !attempt.nextAttemptAt;
-    if (!isLast || !(onceTypes as readonly string[] | undefined)?.includes(attempt.event.type)) return;
-    this.#once ??= attempt.error ? exitCodes.failed : exitCodes.done;
-    this.#ended.abort();
-  }
-
-  #exitCode({ failed }: DeliveryCounts, isInterrupted: boolean): ExitCode {
-    const { once, timeout } = this.#options;
-    if (this.#once !== undefined) return this.#once;
-    if (!once) return failed > 0 ? exitCodes.partial : exitCodes.done;
-    if (isInterrupted) return exitCodes.interrupted;
-    throw new CliError(`No ${once} was delivered within ${Number(timeout) / 1000} s.`);
-  }
+function printReady(
+  { stderr: { style } }: System,
+  output: Output,
+  { url, types, secret, once }: ListenerOptions,
+): void {
+  output.note(`${style('bold', 'Ready.')} Forwarding ${types ? types.join(', ') : 'all events'} to ${url.href}`);
+  output.note(`Signing secret: ${style('bold', secret)}`);
+  if (!once) output.note('Press Ctrl+C to end.');
 }
 
 const unreachable = ({ baseUrl }: Session, cause: WorklaneError): CliError =>

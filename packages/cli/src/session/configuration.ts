@@ -4,11 +4,12 @@ import {
   configFolder,
   defaultProfile,
   type Profile,
-  Profiles,
+  type Profiles,
   type ProfilesFile,
+  profilesIn,
   requireProfileName,
 } from './profiles.ts';
-import { SecretStore, systemKeychain } from './secret-store.ts';
+import { type SecretStore, secretStore, systemKeychain } from './secret-store.ts';
 
 /** The profiles and their secrets. */
 export interface Configuration {
@@ -21,7 +22,7 @@ export interface Configuration {
 export function openConfiguration({ env }: Pick<System, 'env'>): Configuration {
   const folder = configFolder(env);
   const keychain = env.WORKLANE_KEYCHAIN === 'off' ? undefined : systemKeychain();
-  return { folder, profiles: new Profiles(folder), secrets: new SecretStore(folder, keychain) };
+  return { folder, profiles: profilesIn(folder), secrets: secretStore(folder, keychain) };
 }
 
 /** The service that `npm start` and `worklane start` run. */

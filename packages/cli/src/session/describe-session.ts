@@ -3,7 +3,7 @@ import { scopes as catalogue, firstPartyApplications } from '@worklane/contract'
 import type { GlobalOptions, System, TextStream } from '../terminal/system.ts';
 import { formatFields } from '../terminal/table.ts';
 import { openConfiguration } from './configuration.ts';
-import { type Claims, claimsOf } from './decode-token.ts';
+import { type Claims, claimsOf } from './open-session.ts';
 import type { SecretsLocation } from './secret-store.ts';
 import { openSession, type Session } from './session.ts';
 

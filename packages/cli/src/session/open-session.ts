@@ -3,6 +3,9 @@ import {
   type Auth,
   clientCredentials,
   createClient,
+  dpopSigner,
+  generateDpopKey,
+  type ProofSigner,
   plainToken,
   refreshToken,
   type Scope,
@@ -18,8 +21,6 @@ import {
   type SelectedProfile,
   selectProfile,
 } from './configuration.ts';
-import { claimsOf } from './decode-token.ts';
-import { dpopOption } from './dpop-key.ts';
 import type { SecretStore, Secrets } from './secret-store.ts';
 
 /** Returns the session of `WORKLANE_TOKEN`, which needs no profile. @throws UsageError */
@@ -142,3 +143,42 @@ function withSignInHint(name: string, auth: Auth): Auth {
 
 /** Returns a secret of Standard Webhooks. @param key 32 random bytes */
 const signingSecretOf = (key: Buffer): string => `whsec_${key.toString('base64')}`;
+
+/** Returns a new key for the tokens of a profile, as it is stored: a private JWK. */
+export const createDpopKey = async (): Promise<JsonWebKey> =>
+  crypto.subtle.exportKey('jwk', (await generateDpopKey(true)).privateKey);
+
+/** Returns the option `dpop` of the client for a stored key; none for a profile without one. */
+export async function dpopOption(key: JsonWebKey | undefined): Promise<{ dpop?: ProofSigner }> {
+  if (key === undefined) return {};
+  const { d: _, key_ops: __, ...publicKey } = key;
+  const load = (jwk: JsonWebKey, usages: KeyUsage[], extractable: boolean) =>
+    crypto.subtle.importKey('jwk', jwk, { name: 'ECDSA', namedCurve: 'P-256' }, extractable, usages);
+  const [privateKey, published] = [await load(key, ['sign'], false), await load(publicKey, ['verify'], true)];
+  return { dpop: dpopSigner({ privateKey, publicKey: published }) };
+}
+
+/** The claims of an access token that this program uses (RFC 9068, section 2.2). */
+export interface Claims {
+  /** The member, or the application itself. */
+  readonly sub?: string;
+  readonly iss?: string;
+  readonly client_id?: string;
+  readonly organization_id?: number;
+  /** Space-separated. */
+  readonly scope?: string;
+  /** Seconds since 1970. */
+  readonly exp?: number;
+  readonly iat?: number;
+  readonly [claim: string]: unknown;
+}
+
+/** Returns the claims of an access token, whose signature is not verified; none of a token that is not a JWT. */
+export function claimsOf(token: string): Claims {
+  try {
+    const [, claims = ''] = token.split('.');
+    return Object(JSON.parse(Buffer.from(claims, 'base64url').toString()));
+  } catch {
+    return {};
+  }
+}

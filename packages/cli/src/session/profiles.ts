@@ -1,9 +1,9 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import envPaths from 'env-paths';
+import lockfile from 'proper-lockfile';
 import writeFileAtomic from 'write-file-atomic';
 import { CliError, UsageError } from '../errors.ts';
-import { withFileLock } from './file-lock.ts';
 
 /** An installation and the access to one of its organizations. It contains no secret. */
 export interface Profile {
@@ -32,54 +32,47 @@ export function requireProfileName(name: string): string {
   );
 }
 
-/** The profiles of this machine's user, in `config.json`. */
-export class Profiles {
-  readonly #folder: string;
-  readonly #file: string;
+export type Profiles = ReturnType<typeof profilesIn>;
 
-  constructor(folder: string) {
-    this.#folder = folder;
-    this.#file = join(folder, 'config.json');
-  }
+/** The profiles of this machine's user, in `config.json`. */
+export function profilesIn(folder: string) {
+  const file = join(folder, 'config.json');
 
   /** @throws CliError if the file is not one of this program */
-  async read(): Promise<ProfilesFile> {
-    const text = await readFile(this.#file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  async function read(): Promise<ProfilesFile> {
+    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return '{"profiles":{}}';
       throw error;
     });
     try {
-      const file = JSON.parse(text) as ProfilesFile;
-      if (typeof file.profiles === 'object' && file.profiles !== null) return file;
+      const content = JSON.parse(text) as ProfilesFile;
+      if (typeof content.profiles === 'object' && content.profiles !== null) return content;
     } catch {
       // Reported below.
     }
-    throw new CliError(`${this.#file} is not a configuration of worklane. Correct or delete it.`);
+    throw new CliError(`${file} is not a configuration of worklane. Correct or delete it.`);
   }
 
-  /** Saves a profile and makes it the current one. */
-  save(name: string, profile: Profile): Promise<void> {
-    return this.#update(({ profiles }) => ({ current: name, profiles: { ...profiles, [name]: profile } }));
-  }
-
-  use(name: string): Promise<void> {
-    return this.#update(({ profiles }) => ({ current: name, profiles }));
-  }
-
-  remove(name: string): Promise<void> {
-    return this.#update(({ current, profiles: { [name]: _removed, ...profiles } }) => ({
-      ...(current !== name && { current }),
-      profiles,
-    }));
-  }
-
-  async #update(change: (file: ProfilesFile) => ProfilesFile): Promise<void> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    await withFileLock(this.#file, async () => {
-      const changed = change(await this.read());
-      await writeFileAtomic(this.#file, `${JSON.stringify(changed, undefined, 2)}\n`, { mode: 0o600 });
+  async function update(change: (file: ProfilesFile) => ProfilesFile): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await withFileLock(file, async () => {
+      const changed = change(await read());
+      await writeFileAtomic(file, `${JSON.stringify(changed, undefined, 2)}\n`, { mode: 0o600 });
     });
   }
+
+  return {
+    read,
+    /** Saves a profile and makes it the current one. */
+    save: (name: string, profile: Profile) =>
+      update(({ profiles }) => ({ current: name, profiles: { ...profiles, [name]: profile } })),
+    use: (name: string) => update(({ profiles }) => ({ current: name, profiles })),
+    remove: (name: string) =>
+      update(({ current, profiles: { [name]: _removed, ...profiles } }) => ({
+        ...(current !== name && { current }),
+        profiles,
+      })),
+  };
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -87,3 +80,29 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** Returns the folder of the configuration: `~/.config/worklane` on Linux, unless the environment names another one. */
 export const configFolder = ({ WORKLANE_CONFIG_DIR }: Env): string =>
   WORKLANE_CONFIG_DIR || envPaths('worklane', { suffix: '' }).config;
+
+/** The waits between attempts, in milliseconds; together about a minute, longer than a token request can take. */
+const retries = { retries: 80, factor: 1.2, minTimeout: 20, maxTimeout: 1000, randomize: true };
+
+/**
+ * Runs `work` while no other process holds the lock of a file. Its folder must exist, the file need not.
+ * @throws CliError if another process holds it for too long
+ */
+export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const release = await lock(file);
+  try {
+    return await work();
+  } finally {
+    await release().catch(() => undefined);
+  }
+}
+
+async function lock(file: string): Promise<() => Promise<void>> {
+  try {
+    // A machine that was suspended loses the lock, which is no reason to end in the middle of the work.
+    return await lockfile.lock(file, { realpath: false, retries, onCompromised: () => undefined });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
+    throw new CliError(`Another worklane process uses ${file}. Try again, or delete ${file}.lock if none is running.`);
+  }
+}

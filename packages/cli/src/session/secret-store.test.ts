@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type SecretStorage, SecretStore, type Secrets, systemKeychain } from './secret-store.ts';
+import { type SecretStorage, type Secrets, secretStore, systemKeychain } from './secret-store.ts';
 
 let folder: string;
 let stored: Map<string, Secrets>;
@@ -31,22 +31,22 @@ const files = () => readdir(join(folder, 'secrets')).catch(() => []);
 const one = { signing_secret: 'whsec_1' };
 const two = { signing_secret: 'whsec_2' };
 
-describe('SecretStore', () => {
+describe('secretStore', () => {
   it('stores secrets in the keychain, and none in a file', async () => {
-    const store = new SecretStore(folder, keychain);
+    const store = secretStore(folder, keychain);
     expect(await store.save('default', one)).toBe('keychain');
     expect(await store.load('default')).toEqual({ secrets: one, location: 'keychain' });
     expect([await files(), stored.size]).toEqual([[], 1]);
   });
 
   it('stores secrets in a file without a keychain', async () => {
-    const store = new SecretStore(folder, undefined);
+    const store = secretStore(folder, undefined);
     expect(await store.save('default', one)).toBe('file');
     expect(await store.load('default')).toEqual({ secrets: one, location: 'file' });
   });
 
   it('loads the newer secrets from the file while the keychain cannot store them, and from the keychain afterwards', async () => {
-    const store = new SecretStore(folder, keychain);
+    const store = secretStore(folder, keychain);
     await store.save('default', one);
     failure = new Error('locked');
     expect(await store.save('default', two)).toBe('file');
@@ -58,7 +58,7 @@ describe('SecretStore', () => {
   });
 
   it('throws an error with two solutions when the keychain with the secrets cannot be read', async () => {
-    const store = new SecretStore(folder, keychain);
+    const store = secretStore(folder, keychain);
     await store.save('default', one);
     failure = new Error('The keychain is locked.');
     await expect(store.load('default')).rejects.toMatchObject({
@@ -68,7 +68,7 @@ describe('SecretStore', () => {
   });
 
   it('removes secrets from both places', async () => {
-    const store = new SecretStore(folder, keychain);
+    const store = secretStore(folder, keychain);
     await store.save('default', one);
     await store.remove('default');
     expect([await store.load('default'), stored.size]).toEqual([undefined, 0]);
@@ -79,7 +79,7 @@ describe('SecretStore', () => {
 describe.runIf(process.platform === 'linux' && !process.env.DBUS_SESSION_BUS_ADDRESS)('systemKeychain', () => {
   it('stores nothing in the kernel keyring', async () => {
     await expect(systemKeychain().save('worklane test', one)).rejects.toThrow();
-    const store = new SecretStore(folder, systemKeychain());
+    const store = secretStore(folder, systemKeychain());
     expect(await store.save('worklane test', one)).toBe('file');
   });
 });

@@ -4,7 +4,7 @@ import type { Invocation } from '../command/invocation.ts';
 import { CliError, exitCodes, UsageError } from '../errors.ts';
 import { type Configuration, isEncrypted, openConfiguration, signInTarget } from '../session/configuration.ts';
 import { describeSession, sessionText } from '../session/describe-session.ts';
-import { createDpopKey, dpopOption } from '../session/dpop-key.ts';
+import { createDpopKey, dpopOption } from '../session/open-session.ts';
 import type { Profile } from '../session/profiles.ts';
 import type { Secrets, SecretsLocation } from '../session/secret-store.ts';
 import { type Session, usesToken } from '../session/session.ts';
@@ -15,8 +15,10 @@ import {
   requestClientToken,
   requestedScopes,
   requireOrganizationId,
-} from './client-credentials.ts';
-import { requireService, revokeSecrets, verifyTokens } from './service.ts';
+  requireService,
+  revokeSecrets,
+  verifyTokens,
+} from './service.ts';
 
 export interface LoginOptions extends MachineOptions {
   readonly scope?: readonly string[];

@@ -1,6 +1,10 @@
 import { setGlobalProxyFromEnv } from 'node:http';
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { exitCodes } from '../errors.ts';
+import { setTimeout } from 'node:timers/promises';
+import { printError, prompt } from '@worklane/contract/terminal';
+import { CliError, exitCodes } from '../errors.ts';
 import type { System } from './system.ts';
 import { textStream } from './text-stream.ts';
 
@@ -22,7 +26,7 @@ export function processSystem(): System {
     progressDelay: 1000,
     env,
     isInteractive: stdin.isTTY === true && stderr.isTTY === true,
-    askSecret: async (question) => (await import('./ask-secret.ts')).askSecret(question, process),
+    askSecret,
     inputChunks: () => stdin,
     readInput: () => text(stdin),
     interruption: () => (interruption ??= interruptionOf(process)),
@@ -53,4 +57,43 @@ function interruptionOf(process: NodeJS.Process): AbortSignal {
 function exitWhenPipeCloses(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
+}
+
+/** Asks for a line that the terminal does not show. @throws CliError on Ctrl+C and Ctrl+D */
+async function askSecret(question: string): Promise<string> {
+  const hidden = new Writable({ write: (_text, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: hidden, terminal: true });
+  const answer = Promise.withResolvers<string>();
+  lines.once('line', answer.resolve);
+  lines.once('SIGINT', () => lines.close());
+  lines.once('close', () => answer.reject(new CliError('Canceled.', exitCodes.interrupted)));
+  prompt(question);
+  try {
+    return await answer.promise;
+  } finally {
+    lines.close();
+    printError('');
+  }
+}
+
+const signals = ['SIGINT', 'SIGTERM'] as const;
+
+/** Completes work that must not be cut in two by Ctrl+C. The process ends afterwards. */
+export async function uninterrupted<T>(work: () => Promise<T>): Promise<T> {
+  let isInterrupted = false;
+  const remember = () => {
+    isInterrupted = true;
+  };
+  for (const signal of signals) process.on(signal, remember);
+  try {
+    return await work();
+  } finally {
+    for (const signal of signals) process.off(signal, remember);
+    if (isInterrupted) process.exit(exitCodes.interrupted);
+  }
+}
+
+/** Resolves after a number of milliseconds, or when the signal aborts. */
+export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(milliseconds, undefined, { signal }).catch(() => undefined);
 }

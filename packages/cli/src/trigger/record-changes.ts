@@ -4,9 +4,8 @@ import { isObject } from '@worklane/contract/json';
 import { changedFields } from '@worklane/contract/merge-patch';
 import type { SchemaObject } from '@worklane/contract/openapi-reader';
 import { withoutUniqueValues } from '@worklane/contract/record-rules';
-import { contract, sampleRequest } from '../contract.ts';
+import { type Body, contract, sampleRequest } from '../contract.ts';
 import { CliError } from '../errors.ts';
-import type { Body } from '../terminal/json-input.ts';
 
 /** The fields that every record has. */
 interface AnyRecord {
@@ -29,93 +28,84 @@ export interface Change {
   readonly version?: number;
 }
 
+export type RecordChanges = ReturnType<typeof recordChanges>;
+
 /** Creates, updates and deletes records by the examples of the contract, and knows what it did. */
-export class RecordChanges {
-  readonly #client: Client;
+export function recordChanges(client: Client) {
   /** The records that other ones refer to, by kind. */
-  readonly #referenced = new Map<string, Promise<number>>();
-  #created: CreatedRecord[] = [];
-  #changes: Change[] = [];
-
-  constructor(client: Client) {
-    this.#client = client;
-  }
-
-  /** The records that this run has created and not deleted, oldest first. */
-  get created(): readonly CreatedRecord[] {
-    return this.#created;
-  }
-
-  /** Returns the changes since the last call, oldest first. */
-  takeChanges(): readonly Change[] {
-    return this.#changes.splice(0);
-  }
+  const referenced = new Map<string, Promise<number>>();
+  const changes: Change[] = [];
+  let created: CreatedRecord[] = [];
+  const recordsOf = ({ property }: Resource) => client[property as 'tasks'] as unknown as AnyRecords;
 
   /** Creates a record, after those that it must refer to. @param data replaces fields of the example */
-  async create(resource: Resource, data: Body = {}): Promise<AnyRecord> {
+  async function create(resource: Resource, data: Body = {}): Promise<AnyRecord> {
     const { kind, schemas } = resource;
     if (schemas.create === null) throw new CliError(`The API cannot create a ${kind}.`);
     const { schema, example } = sampleRequest(schemas.create);
     const sample = withoutUniqueValues(resource, example, Date.now());
     const given = Object.fromEntries(Object.entries(sample).filter(([name]) => !(name in data)));
-    const body = await withProvidedReferences(schema, given, (referenced) => this.#recordOf(referenced));
-    const record = await this.#records(resource).create({ ...body, ...data });
-    this.#created.push({ resource, id: record.id });
-    this.#changes.push({ type: `${kind}.created`, id: record.id });
+    const body = await withProvidedReferences(schema, given, referTo);
+    const record = await recordsOf(resource).create({ ...body, ...data });
+    created.push({ resource, id: record.id });
+    changes.push({ type: `${kind}.created`, id: record.id });
     return record;
   }
 
-  /** @param transition the event that the patch causes beside the update @throws CliError if the patch changes nothing */
-  async update(resource: Resource, { id, version }: AnyRecord, patch: Body, transition?: string): Promise<void> {
-    const updated = await this.#records(resource).update(id, patch);
-    if (updated.version === version) {
-      throw new CliError(
-        `The update of ${resource.kind} ${id} changes nothing, so there is no event. Use other --data.`,
-      );
-    }
-    for (const type of [`${resource.kind}.updated`, transition]) {
-      if (type) this.#changes.push({ type, id, version: updated.version });
-    }
-  }
-
-  async delete(resource: Resource, id: number): Promise<void> {
-    await this.#records(resource).delete(id);
-    this.#created = this.#created.filter((record) => record.resource !== resource || record.id !== id);
-    this.#changes.push({ type: `${resource.kind}.deleted`, id });
-  }
-
-  /** Deletes the records that this run has created, newest first. @returns the errors of those that it could not delete */
-  async deleteCreated(): Promise<unknown[]> {
-    const errors: unknown[] = [];
-    for (const { resource, id } of this.#created.toReversed()) {
-      try {
-        await this.delete(resource, id);
-      } catch (error) {
-        if (!WorklaneError.is(error, 'not_found')) errors.push(error);
-      }
-    }
-    return errors;
-  }
-
   /** Returns the ID of a record to refer to: one for each kind, created on first use unless the kind is read-only. */
-  #recordOf(kind: string): Promise<number> {
-    const known = this.#referenced.get(kind);
+  function referTo(kind: string): Promise<number> {
+    const known = referenced.get(kind);
     if (known) return known;
     const resource = resourceOf(kind);
-    const id = resource.schemas.create === null ? this.#existing(resource) : this.create(resource).then(({ id }) => id);
-    this.#referenced.set(kind, id);
+    const id = resource.schemas.create === null ? existing(resource) : create(resource).then(({ id }) => id);
+    referenced.set(kind, id);
     return id;
   }
 
-  async #existing(resource: Resource): Promise<number> {
-    const [record] = (await this.#records(resource).list({ limit: 1 })).data;
+  async function existing(resource: Resource): Promise<number> {
+    const [record] = (await recordsOf(resource).list({ limit: 1 })).data;
     if (record) return record.id;
     throw new CliError(`The organization has no ${resource.kind} to refer to.`);
   }
 
-  #records({ property }: Resource): AnyRecords {
-    return this.#client[property as 'tasks'] as unknown as AnyRecords;
+  async function remove(resource: Resource, id: number): Promise<void> {
+    await recordsOf(resource).delete(id);
+    created = created.filter((record) => record.resource !== resource || record.id !== id);
+    changes.push({ type: `${resource.kind}.deleted`, id });
   }
+
+  return {
+    create,
+    delete: remove,
+    /** Returns the records that this run has created and not deleted, oldest first. */
+    created: (): readonly CreatedRecord[] => created,
+    /** Returns the changes since the last call, oldest first. */
+    takeChanges: (): readonly Change[] => changes.splice(0),
+    /** @param transition the event that the patch causes beside the update @throws CliError if the patch changes nothing */
+    async update(resource: Resource, { id, version }: AnyRecord, patch: Body, transition?: string): Promise<void> {
+      const updated = await recordsOf(resource).update(id, patch);
+      if (updated.version === version) {
+        throw new CliError(
+          `The update of ${resource.kind} ${id} changes nothing, so there is no event. Use other --data.`,
+        );
+      }
+      for (const type of [`${resource.kind}.updated`, transition]) {
+        if (type) changes.push({ type, id, version: updated.version });
+      }
+    },
+    /** Deletes the records that this run has created, newest first. @returns the errors of those that it could not delete */
+    async deleteCreated(): Promise<unknown[]> {
+      const errors: unknown[] = [];
+      for (const { resource, id } of created.toReversed()) {
+        try {
+          await remove(resource, id);
+        } catch (error) {
+          if (!WorklaneError.is(error, 'not_found')) errors.push(error);
+        }
+      }
+      return errors;
+    },
+  };
 }
 
 /** Returns the scopes for the creation of a record, of those that it must refer to, and for their events. */

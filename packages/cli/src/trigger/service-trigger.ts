@@ -1,22 +1,14 @@
 import type { Client, Event, EventType } from '@worklane/client';
 import { type EventInfo, events as eventInfos, events } from '@worklane/contract';
 import { transitionOf } from '@worklane/contract/record-rules';
+import type { Body } from '../contract.ts';
 import { CliError } from '../errors.ts';
 import { endOfFeed } from '../events/feed.ts';
-import { pause } from '../terminal/interruption.ts';
-import type { Body } from '../terminal/json-input.ts';
-import { type Change, type CreatedRecord, RecordChanges, resourceOf, samplePatch } from './record-changes.ts';
+import { pause } from '../terminal/process-system.ts';
+import { type Change, type RecordChanges, recordChanges, resourceOf, samplePatch } from './record-changes.ts';
 
-/** Causes events, and returns them. */
-export interface EventTrigger {
-  trigger(type: EventType): Promise<readonly Event[]>;
-  /** The records that were created and not deleted, oldest first. */
-  readonly created: readonly CreatedRecord[];
-  /** Deletes them. @returns the errors of those that could not be deleted */
-  cleanUp(): Promise<readonly unknown[]>;
-  /** Returns the events of changes that `trigger` has not returned, because it failed or was interrupted, or of `cleanUp`. */
-  remainingEvents(): Promise<readonly Event[]>;
-}
+/** Causes events by changing records of a service. */
+export type EventTrigger = Awaited<ReturnType<typeof serviceTrigger>>;
 
 export interface ServiceTriggerOptions {
   readonly data: Body | undefined;
@@ -25,11 +17,11 @@ export interface ServiceTriggerOptions {
   readonly signal: AbortSignal;
 }
 
-/** Returns a trigger that changes records of a service. */
-export async function serviceTrigger(client: Client, options: ServiceTriggerOptions): Promise<EventTrigger> {
-  const changes = new RecordChanges(client);
+export async function serviceTrigger(client: Client, options: ServiceTriggerOptions) {
+  const changes = recordChanges(client);
   let cursor = await endOfFeed(client);
-  const takeEvents = async () => {
+  /** Returns the events of changes that `trigger` has not returned, because it failed or was interrupted, or of `cleanUp`. */
+  const takeEvents = async (): Promise<readonly Event[]> => {
     const made = changes.takeChanges();
     if (made.length === 0) return [];
     const caused = await causedEvents(client, made, { ...options, cursor });
@@ -37,14 +29,12 @@ export async function serviceTrigger(client: Client, options: ServiceTriggerOpti
     return caused.events;
   };
   return {
-    async trigger(type) {
+    async trigger(type: EventType): Promise<readonly Event[]> {
       await makeChange(changes, events[type], options);
       return takeEvents();
     },
-    get created() {
-      return changes.created;
-    },
-    cleanUp: () => changes.deleteCreated(),
+    created: changes.created,
+    cleanUp: changes.deleteCreated,
     remainingEvents: takeEvents,
   };
 }

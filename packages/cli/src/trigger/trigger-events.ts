@@ -1,12 +1,11 @@
 import { type EventType, events } from '@worklane/contract';
 import { parseData } from '@worklane/contract/command-line';
 import type { Invocation } from '../command/invocation.ts';
+import type { Body } from '../contract.ts';
 import { CliError, type ExitCode, exitCodes, UsageError } from '../errors.ts';
-import { expandEventPatterns } from '../events/event-patterns.ts';
-import { eventLine } from '../events/feed.ts';
-import { claimsOf } from '../session/decode-token.ts';
-import { pause } from '../terminal/interruption.ts';
-import type { Body } from '../terminal/json-input.ts';
+import { eventLine, expandEventPatterns } from '../events/feed.ts';
+import { claimsOf } from '../session/open-session.ts';
+import { pause } from '../terminal/process-system.ts';
 import { resourceOf, scopesToCreate } from './record-changes.ts';
 import { type EventTrigger, serviceTrigger } from './service-trigger.ts';
 
@@ -103,8 +102,9 @@ async function finish(
   });
   progress.stop();
   printEvents(invocation, events);
-  if (trigger.created.length > 0) {
-    const names = trigger.created.map(({ resource, id }) => `${resource.kind} ${id}`).join(', ');
+  const created = trigger.created();
+  if (created.length > 0) {
+    const names = created.map(({ resource, id }) => `${resource.kind} ${id}`).join(', ');
     invocation.output.note(clean ? `Not deleted: ${names}.` : `Created: ${names}. --clean deletes what a run creates.`);
   }
   return errors;

@@ -3,10 +3,9 @@ import { deliveryRules, type EventType, eventTypes } from '@worklane/contract';
 import { parseData } from '@worklane/contract/command-line';
 import { suggestion } from '@worklane/contract/similar-name';
 import type { Invocation } from '../command/invocation.ts';
-import { contract } from '../contract.ts';
+import { type Body, contract } from '../contract.ts';
 import { CliError, type ExitCode, exitCodes, UsageError } from '../errors.ts';
-import { pause } from '../terminal/interruption.ts';
-import type { Body } from '../terminal/json-input.ts';
+import { pause } from '../terminal/process-system.ts';
 import type { Style, TextStream } from '../terminal/system.ts';
 import { formatFields, formatTable } from '../terminal/table.ts';
 

@@ -3,7 +3,7 @@ import { eventTypes, type SettingField, settingFields } from '@worklane/contract
 import type { Invocation } from '../command/invocation.ts';
 import { flagOf } from '../command/options.ts';
 import { UsageError } from '../errors.ts';
-import { expandEventPatterns } from '../events/event-patterns.ts';
+import { expandEventPatterns } from '../events/feed.ts';
 import type { TextStream } from '../terminal/system.ts';
 import { formatFields } from '../terminal/table.ts';
 

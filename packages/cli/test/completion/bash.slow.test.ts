@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { completionScript } from '../../src/completion/script.ts';
+import { completionScript } from '../../src/completion/complete.ts';
 
 const run = promisify(execFile);
 const main = join(import.meta.dirname, '../../src/main.ts');

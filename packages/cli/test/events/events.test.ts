@@ -1,7 +1,6 @@
 import { eventTypes } from '@worklane/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestMock, type TestMock } from '../mock.ts';
-import { withoutBackoff } from '../without-waiting.ts';
+import { startTestMock, type TestMock, withoutBackoff } from '../run-cli.ts';
 
 let mock: TestMock;
 
@@ -68,8 +67,10 @@ describe('worklane events list', () => {
   });
 
   it('rejects an invalid cursor in the words of the API', async () => {
-    const { exitCode, stderr } = await events('list', '--since', 'yesterday');
-    expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('cursor') });
+    expect(await events('list', '--since', 'yesterday')).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining('cursor'),
+    });
   });
 });
 

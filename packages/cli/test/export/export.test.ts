@@ -3,7 +3,7 @@ import { type Resource, resources } from '@worklane/contract';
 import { serveHttp } from '@worklane/testing/serve-http';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CsvEnvironment, csvEnvironment } from '../csv-environment.ts';
+import { type CsvEnvironment, csvEnvironment } from '../run-cli.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -125,8 +125,11 @@ describe('worklane export', () => {
     ],
     [['export', 'contacts', '--delimiter', 'comma'], 'Invalid --delimiter: comma.'],
   ])('rejects %j', async (args, message) => {
-    const { exitCode, stdout, stderr } = await environment.run(args);
-    expect({ exitCode, stdout, stderr }).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringContaining(message) });
+    expect(await environment.run(args)).toMatchObject({
+      exitCode: 2,
+      stdout: '',
+      stderr: expect.stringContaining(message),
+    });
   });
 
   it('leaves the file as it was when the export fails', async () => {

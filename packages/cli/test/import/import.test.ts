@@ -1,8 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { type CsvEnvironment, csvEnvironment } from '../csv-environment.ts';
-import { withFastClock } from '../without-waiting.ts';
+import { type CsvEnvironment, csvEnvironment, withFastClock } from '../run-cli.ts';
 
 describe('worklane import', () => {
   let environment: CsvEnvironment;
@@ -63,15 +62,19 @@ describe('worklane import', () => {
     ['contacts', 'Unknown column "Surname". Use --map \'Surname=<field>\''],
   ])('rejects the command for %s before it sends anything', async (collection, message) => {
     const file = await environment.write('x.csv', 'Surname', 'Ek');
-    const { exitCode, stderr } = await environment.run(['import', collection, file]);
-    expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(message) });
+    expect(await environment.run(['import', collection, file])).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining(message),
+    });
     expect(environment.posts()).toEqual([]);
   });
 
   it('rejects a file that is invalid at its end before it sends anything', async () => {
     const file = await environment.write('contacts.csv', 'last_name', 'Ek', '"Berg');
-    const { exitCode, stderr } = await environment.run(['import', 'contacts', file]);
-    expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: 'Error: Line 3: a quote is not closed.\n' });
+    expect(await environment.run(['import', 'contacts', file])).toMatchObject({
+      exitCode: 2,
+      stderr: 'Error: Line 3: a quote is not closed.\n',
+    });
     expect(environment.posts()).toEqual([]);
   });
 
@@ -241,8 +244,10 @@ describe('worklane import', () => {
     withFastClock();
     const file = await environment.write('contacts.csv', 'last_name', 'Ek');
     const env = { WORKLANE_BASE_URL: 'http://127.0.0.1:2' };
-    const { exitCode, stderr } = await environment.run(['import', 'contacts', file], { env });
-    expect({ exitCode, stderr }).toEqual({ exitCode: 4, stderr: expect.stringContaining('ECONNREFUSED') });
+    expect(await environment.run(['import', 'contacts', file], { env })).toMatchObject({
+      exitCode: 4,
+      stderr: expect.stringContaining('ECONNREFUSED'),
+    });
   });
 
   it('repeats failed requests until each record is created once', async () => {
@@ -257,8 +262,7 @@ describe('worklane import', () => {
 
   it('imports standard input', async () => {
     const input = '\uFEFFLast name\r\nÅkesson\r\n';
-    const { exitCode, stdout } = await environment.run(['import', 'contacts', '-'], { input });
-    expect({ exitCode, stdout }).toEqual({
+    expect(await environment.run(['import', 'contacts', '-'], { input })).toMatchObject({
       exitCode: 0,
       stdout: 'Imported 1 of 1 rows of standard input as contacts.\n',
     });

@@ -1,10 +1,8 @@
 import { createReceiver } from '@worklane/webhooks';
 import { describe, expect, it } from 'vitest';
 import { approvingBrowser, createTestUser } from '../environment/test-user.ts';
-import { runCli } from '../run-cli.ts';
-import { withoutBackoff } from '../without-waiting.ts';
-import { startEmptyMock, startListening } from './listening.ts';
-import { startReceiver } from './receiver.ts';
+import { runCli, withoutBackoff } from '../run-cli.ts';
+import { startEmptyMock, startListening, startReceiver } from './listening.ts';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
@@ -113,14 +111,16 @@ describe('worklane listen', () => {
       /^Error: --events does not include deal.created/,
     ],
   ])('rejects %j with the exit code 2', async (args, message) => {
-    const { exitCode, stdout, stderr } = await runCli(['listen', ...args], { env: { WORKLANE_TOKEN: 'token' } });
-    expect({ exitCode, stdout, stderr }).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringMatching(message) });
+    expect(await runCli(['listen', ...args], { env: { WORKLANE_TOKEN: 'token' } })).toMatchObject({
+      exitCode: 2,
+      stdout: '',
+      stderr: expect.stringMatching(message),
+    });
   });
 
   it('rejects an invalid secret without showing it', async () => {
     const env = { WORKLANE_TOKEN: 'token', WORKLANE_WEBHOOK_SECRET: 'whsec_short' };
-    const { exitCode, stderr } = await runCli(['listen', '--to', refusingUrl], { env });
-    expect({ exitCode, stderr }).toEqual({
+    expect(await runCli(['listen', '--to', refusingUrl], { env })).toMatchObject({
       exitCode: 2,
       stderr: 'Error: Invalid WORKLANE_WEBHOOK_SECRET: must be whsec_ followed by the base64 of 24 to 64 bytes.\n',
     });
@@ -151,8 +151,7 @@ describe('worklane listen, when a delivery fails,', () => {
       await createTask();
       await expect.poll(() => lines.length).toBeGreaterThan([500, 302, 410, 204].indexOf(status));
     }
-    const { exitCode, stderr } = await interrupt();
-    expect({ exitCode, stderr }).toEqual({
+    expect(await interrupt()).toMatchObject({
       exitCode: 5,
       stderr: expect.stringMatching(/\n1 delivered, 3 failed\.\n$/),
     });
@@ -179,8 +178,7 @@ describe('worklane listen --once', () => {
     const { createTask, call, result } = await startListening(['--to', receiver.url, '--once', 'task.updated']);
     const { id } = await createTask();
     await call('PATCH', `/api/v1/1042/tasks/${id}`, { title: 'Paint the wall' });
-    const { exitCode, stderr } = await result;
-    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: expect.stringContaining('2 delivered, 0 failed.') });
+    expect(await result).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('2 delivered, 0 failed.') });
   });
 
   it('ends with the exit code 1 when its delivery failed', async () => {
@@ -191,8 +189,7 @@ describe('worklane listen --once', () => {
 
   it('ends with the exit code 1 after --timeout', async () => {
     const { result } = await startListening(['--to', refusingUrl, '--once', 'task.created', '--timeout', '1s']);
-    const { exitCode, stderr } = await result;
-    expect({ exitCode, stderr }).toEqual({
+    expect(await result).toMatchObject({
       exitCode: 1,
       stderr: expect.stringContaining('Error: No task.created was delivered within 1 s.\n'),
     });
@@ -234,8 +231,7 @@ describe('worklane listen, when the connection', () => {
     const { createTask, interrupt } = await listening;
     await createTask();
     await receiver.until(1);
-    const { exitCode, stderr } = await interrupt();
-    expect({ exitCode, stderr }).toEqual({
+    expect(await interrupt()).toMatchObject({
       exitCode: 0,
       stderr: expect.stringMatching(/ Reconnecting \.\.\.\nReady\. /),
     });
@@ -244,8 +240,7 @@ describe('worklane listen, when the connection', () => {
   it('cannot be established, ends with the exit code 4', async () => {
     withoutBackoff();
     const env = { WORKLANE_TOKEN: 'token', WORKLANE_ORGANIZATION_ID: '1042', WORKLANE_BASE_URL: 'http://127.0.0.1:1' };
-    const { exitCode, stderr } = await runCli(['listen', '--to', refusingUrl], { env });
-    expect({ exitCode, stderr }).toEqual({
+    expect(await runCli(['listen', '--to', refusingUrl], { env })).toMatchObject({
       exitCode: 4,
       stderr: expect.stringMatching(/^Error: The service at http:\/\/127\.0\.0\.1:1 cannot be reached: .+\n$/),
     });
@@ -294,8 +289,7 @@ describe('worklane listen without a sign-in', () => {
 
   it('ends with the exit code 3 where no person can be asked', async () => {
     const { env } = await createTestUser('http://127.0.0.1:1');
-    const { exitCode, stderr } = await runCli(['listen', '--to', refusingUrl], { env });
-    expect({ exitCode, stderr }).toEqual({
+    expect(await runCli(['listen', '--to', refusingUrl], { env })).toMatchObject({
       exitCode: 3,
       stderr: expect.stringMatching(/^Error: Not signed in.+ Run: worklane login/),
     });

@@ -1,8 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { type RunningMock, startMock } from '@worklane/mock';
+import { serveHttp } from '@worklane/testing/serve-http';
+import { waitFor } from '@worklane/testing/wait-for';
 import { onTestFinished } from 'vitest';
 import { type CliOptions, type CliResult, runCli } from '../run-cli.ts';
 
-export interface Listening {
+interface Listening {
   readonly mock: RunningMock;
   /** The lines of standard output so far. */
   readonly lines: readonly string[];
@@ -23,7 +27,7 @@ export async function startEmptyMock(): Promise<RunningMock> {
   return mock;
 }
 
-export interface ListeningOptions extends Omit<CliOptions, 'interruption' | 'onLine' | 'onError'> {
+interface ListeningOptions extends Omit<CliOptions, 'interruption' | 'onLine' | 'onError'> {
   /** Default: a new one. */
   readonly mock?: RunningMock;
 }
@@ -72,4 +76,37 @@ export async function startListening(
       (await call('POST', '/api/v1/1042/tasks', { title: 'Paint', ...fields })).json() as Promise<{ id: number }>,
     interrupt,
   };
+}
+
+interface Delivery {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+interface Receiver {
+  readonly url: string;
+  readonly received: readonly Delivery[];
+  /** The status of the responses from now on. */
+  status: number;
+  /** Resolves when this number of deliveries was received. */
+  until(count: number): Promise<void>;
+}
+
+/** Starts an http server that records deliveries until the end of the test. */
+export async function startReceiver(responseHeaders: Record<string, string> = {}): Promise<Receiver> {
+  const received: Delivery[] = [];
+  const url = await serveHttp(async (request, response) => {
+    received.push({ headers: request.headers, body: await text(request) });
+    response.writeHead(receiver.status, responseHeaders).end('{"ok":true}');
+  });
+  const receiver: Receiver = {
+    url: `${url}/hooks`,
+    received,
+    status: 200,
+    until: (count) =>
+      waitFor(() => {
+        if (received.length < count) throw new Error(`${received.length} of ${count} deliveries were received.`);
+      }),
+  };
+  return receiver;
 }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@worklane/testing/free-port';
 import { expect, it, onTestFinished } from 'vitest';
-import { startListening } from './listening.ts';
-import { startReceiver } from './receiver.ts';
+import { startListening, startReceiver } from './listening.ts';
 
 /** A server in a child process of its own, which writes its secret and the deliveries to a file. */
 const server = (port: number, file: string) => `

@@ -3,7 +3,7 @@ import { Client, type ClientOptions } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startTestMock, type TestMock } from '../mock.ts';
+import { startTestMock, type TestMock } from '../run-cli.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 

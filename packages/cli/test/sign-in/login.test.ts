@@ -5,7 +5,7 @@ import { type RunningMock, startMock } from '@worklane/mock';
 import { serveHttp } from '@worklane/testing/serve-http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { approvingBrowser, createTestUser, type TestUser } from '../environment/test-user.ts';
-import { withoutBackoff } from '../without-waiting.ts';
+import { withoutBackoff } from '../run-cli.ts';
 
 let mock: RunningMock;
 let user: TestUser;

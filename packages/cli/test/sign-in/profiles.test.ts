@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type RunningMock, startMock } from '@worklane/mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { approvingBrowser, createTestUser, type TestUser } from '../environment/test-user.ts';
-import { withoutBackoff } from '../without-waiting.ts';
+import { withoutBackoff } from '../run-cli.ts';
 
 let mock: RunningMock;
 let user: TestUser;

@@ -3,7 +3,7 @@ import type { EventType } from '@worklane/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleRequest } from '../../src/contract.ts';
 import { type ServiceTriggerOptions, serviceTrigger } from '../../src/trigger/service-trigger.ts';
-import { startTestMock, type TestMock } from '../mock.ts';
+import { startTestMock, type TestMock } from '../run-cli.ts';
 
 let mock: TestMock;
 let client: Client;
@@ -50,14 +50,19 @@ describe('serviceTrigger', () => {
     const trigger = await open();
     await trigger.trigger('booking.created');
     await trigger.trigger('booking.created');
-    expect(trigger.created.map(({ resource }) => resource.kind)).toEqual(['service', 'contact', 'booking', 'booking']);
+    expect(trigger.created().map(({ resource }) => resource.kind)).toEqual([
+      'service',
+      'contact',
+      'booking',
+      'booking',
+    ]);
   });
 
   it('deletes what it created, newest first', async () => {
     const trigger = await open();
     await trigger.trigger('booking.created');
     expect(await trigger.cleanUp()).toEqual([]);
-    expect(trigger.created).toEqual([]);
+    expect(trigger.created()).toEqual([]);
     const events = await trigger.remainingEvents();
     expect(events.map(({ type }) => type)).toEqual(['booking.deleted', 'contact.deleted', 'service.deleted']);
   });
@@ -68,7 +73,7 @@ describe('serviceTrigger', () => {
     const id = Number(event?.data.id);
     mock.seed({ tasks: [{ title: 'Paint', project_id: id }] });
     expect(await trigger.cleanUp()).toMatchObject([{ code: 'record_referenced' }]);
-    expect(trigger.created).toMatchObject([{ id }]);
+    expect(trigger.created()).toMatchObject([{ id }]);
   });
 
   it('rejects an update that changes nothing', async () => {
@@ -86,6 +91,6 @@ describe('serviceTrigger', () => {
     await expect(trigger.trigger('task.created')).rejects.toThrow(
       /^No task.created event of task \d+ within 0 s. The access token needs the scope tasks.read/,
     );
-    expect(trigger.created).toHaveLength(1);
+    expect(trigger.created()).toHaveLength(1);
   });
 });

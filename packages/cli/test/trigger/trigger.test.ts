@@ -1,9 +1,7 @@
 import { eventTypes } from '@worklane/contract';
 import { serveHttp } from '@worklane/testing/serve-http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestMock, type TestMock } from '../mock.ts';
-import { runCli } from '../run-cli.ts';
-import { withoutBackoff } from '../without-waiting.ts';
+import { runCli, startTestMock, type TestMock, withoutBackoff } from '../run-cli.ts';
 
 let mock: TestMock;
 
@@ -58,8 +56,7 @@ describe('worklane trigger', () => {
   });
 
   it('prints why the service rejects data', async () => {
-    const { exitCode, stderr } = await trigger('task.created', '--data', '{"titel":"x"}');
-    expect({ exitCode, stderr }).toMatchObject({
+    expect(await trigger('task.created', '--data', '{"titel":"x"}')).toMatchObject({
       exitCode: 1,
       stderr: expect.stringMatching(/^Error: .*titel/s),
     });
@@ -74,8 +71,7 @@ describe('worklane trigger', () => {
     [['task.created', '--every', 'x'], /^Error: Invalid --every: x. Use a duration such as /],
     [[], /^Error: Missing required argument "types"\./],
   ])('rejects %j with the exit code 2', async (args, message) => {
-    const { exitCode, stdout, stderr } = await trigger(...args);
-    expect({ exitCode, stdout, stderr }).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringMatching(message) });
+    expect(await trigger(...args)).toMatchObject({ exitCode: 2, stdout: '', stderr: expect.stringMatching(message) });
   });
 
   it('exits with 3 without a sign-in and with 4 without a service', async () => {

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestMock, type TestMock } from '../mock.ts';
-import type { CliOptions } from '../run-cli.ts';
+import { type CliOptions, startTestMock, type TestMock } from '../run-cli.ts';
 
 let mock: TestMock;
 let status = 204;
@@ -71,8 +70,10 @@ describe('worklane webhooks', () => {
   });
 
   it('prints the errors of the API', async () => {
-    const { exitCode, stderr } = await webhooks(['create', '--url', 'ftp://x', '--events', '*']);
-    expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('url') });
+    expect(await webhooks(['create', '--url', 'ftp://x', '--events', '*'])).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining('url'),
+    });
     expect((await webhooks(['update', '99', '--status', 'enabled'])).exitCode).toBe(1);
   });
 

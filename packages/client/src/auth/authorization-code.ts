@@ -3,12 +3,10 @@ import { hashOf, randomString } from '../base64url.ts';
 import { type ConnectionOptions, openConnection } from '../connection.ts';
 import { authorize } from '../generated/oauth-paths.ts';
 import { type OAuthErrorCode, WorklaneError } from '../worklane-error.ts';
-import type { Auth } from './auth.ts';
-import { refreshTokenSession } from './refresh-token.ts';
-import { revokeToken } from './revoke-token.ts';
-import { type ClientIdentity, requestTokens, requireScope } from './token-endpoint.ts';
+import { type Auth, memoryStorage, type TokenStorage, type Tokens } from './auth.ts';
+import { type ClientIdentity, requestTokens, requireScope, revokeToken } from './token-endpoint.ts';
+import { refreshTokenSession } from './token-session.ts';
 import { tokenStore } from './token-store.ts';
-import { memoryStorage, type TokenStorage, type Tokens } from './tokens.ts';
 
 export interface AuthorizationCodeOptions extends ClientIdentity, ConnectionOptions {
   /** A registered redirect URI of the application. */

@@ -1,10 +1,8 @@
 import type { Scope } from '@worklane/contract';
-import type { Auth } from './auth.ts';
-import { renewStored } from './renew-stored.ts';
+import { type Auth, memoryStorage, type TokenStorage } from './auth.ts';
 import { requestTokens, requireScope } from './token-endpoint.ts';
-import { tokenSession } from './token-session.ts';
+import { renewStored, tokenSession } from './token-session.ts';
 import { tokenStore } from './token-store.ts';
-import { memoryStorage, type TokenStorage } from './tokens.ts';
 
 export interface ClientCredentialsOptions {
   /** Accepts undefined, so that an environment variable can be passed; a missing value throws. */

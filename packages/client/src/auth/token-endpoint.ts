@@ -1,10 +1,10 @@
 import type { schemas } from '@worklane/contract';
 import { writeQuery } from '../calls/parameters.ts';
-import type { Connection } from '../connection.ts';
+import { type Connection, type ConnectionOptions, openConnection } from '../connection.ts';
 import * as oauthPaths from '../generated/oauth-paths.ts';
 import { asObject, errorFromResponse, type HttpResponse, parseJson, unexpectedResponse } from '../http/response.ts';
 import { sendRequest } from '../http/send-request.ts';
-import type { Tokens } from './tokens.ts';
+import type { Tokens } from './auth.ts';
 
 /** The credentials of the application. A public application has no secret and uses PKCE. */
 export interface ClientIdentity {
@@ -42,7 +42,7 @@ export function requireScope(scope: readonly string[]): void {
 }
 
 /** Posts a form to an endpoint of the authorization server, as the application. @throws WorklaneError */
-export async function postForm(
+async function postForm(
   connection: Connection,
   path: string,
   { clientId, clientSecret }: ClientIdentity,
@@ -60,4 +60,15 @@ export async function postForm(
   const response = await sendRequest(connection, request, { timeout, maxRetries, idempotent });
   if (!response.response.ok) throw errorFromResponse(response, connection.now());
   return response;
+}
+
+export interface RevokeTokenOptions extends ClientIdentity, ConnectionOptions {}
+
+/**
+ * Revokes a token of an application (RFC 7009): an access token alone, a refresh token with its whole grant. Also resolves
+ * for an unknown token.
+ * @throws WorklaneError
+ */
+export async function revokeToken(token: string, options: RevokeTokenOptions): Promise<void> {
+  await postForm(openConnection(options), oauthPaths.revokeToken, options, { token }, { idempotent: true });
 }

@@ -1,5 +1,5 @@
 import { failureOf, WorklaneError } from '../worklane-error.ts';
-import type { TokenStorage, Tokens } from './tokens.ts';
+import type { TokenStorage, Tokens } from './auth.ts';
 
 /** A storage of the application whose faults are WorklaneErrors, and which loses no tokens when it cannot save them. */
 export interface TokenStore {

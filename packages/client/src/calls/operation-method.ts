@@ -2,8 +2,7 @@ import type { Access } from '../auth/auth.ts';
 import { asObject, errorFromResponse, type HttpResponse, parseJson, unexpectedResponse } from '../http/response.ts';
 import type { HttpRequest } from '../http/send-request.ts';
 import type { AnyCallOptions } from './call-options.ts';
-import { requireHeaders, writeBody, writeQuery } from './parameters.ts';
-import { pathTemplate } from './path-template.ts';
+import { pathTemplate, requireHeaders, writeBody, writeQuery } from './parameters.ts';
 import { sendAuthorized, sendOptions, type Transport } from './transport.ts';
 
 /** The part of an operation that a call needs; the generated operation table has one for each operation. */

@@ -1,6 +1,6 @@
 import type { MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/query-core';
 import type { OperationMethod } from '../calls/operation-method.ts';
-import type { ResourceKeys } from './keys.ts';
+import type { ResourceKeys } from './options.ts';
 
 /** The methods of a resource of the client, by name. */
 export type Methods = Readonly<Record<string, OperationMethod>>;

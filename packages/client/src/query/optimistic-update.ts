@@ -2,10 +2,9 @@ import type { MutationFunctionContext, QueryClient } from '@tanstack/query-core'
 import type { Page } from '@worklane/client';
 import { isObject } from '@worklane/contract/json';
 import { applyMergePatch } from '@worklane/contract/merge-patch';
-import type { ResourceKeys } from './keys.ts';
 import { later } from './mutations.ts';
-import type { MutationOptionsFor } from './options.ts';
-import type { RecordUpdate } from './record-queries.ts';
+import type { MutationOptionsFor, ResourceKeys } from './options.ts';
+import type { RecordUpdate } from './queries.ts';
 
 /** The options of an update that is shown before the service confirms it. */
 export interface OptimisticUpdate<T, Update> extends MutationOptionsFor<T, RecordUpdate<Update>> {

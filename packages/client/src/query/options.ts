@@ -2,7 +2,6 @@ import type { DataTag, InfiniteData, MutationFunctionContext, QueryKey } from '@
 import type { CallOptions, WorklaneError } from '@worklane/client';
 import type { OperationMethod } from '../calls/operation-method.ts';
 import type { AnyPage } from '../resources/pagination.ts';
-import type { ResourceKeys } from './keys.ts';
 
 /** What all options have in common. */
 interface CommonOptions {
@@ -70,4 +69,20 @@ export const listOptions = (read: (query: object, options: CallOptions) => Promi
     getNextPageParam: (page?: AnyPage) => (page?.has_more === false ? null : page?.next_cursor),
     retry: false,
   }),
+});
+
+/** The query keys of a resource. Each one matches all keys that begin with it. */
+export interface ResourceKeys {
+  /** Everything about the resource: `['worklane', 'tasks']`. */
+  readonly all: QueryKey;
+  /** All of its lists: `['worklane', 'tasks', 'list']`, followed by the filters, and by `'pages'` for infinite queries. */
+  readonly lists: QueryKey;
+  /** One record: `['worklane', 'tasks', 'record', 7]`. The logs of a webhook follow its key. */
+  record(id: number): QueryKey;
+}
+
+export const resourceKeys = (all: QueryKey): ResourceKeys => ({
+  all,
+  lists: [...all, 'list'],
+  record: (id) => [...all, 'record', id],
 });

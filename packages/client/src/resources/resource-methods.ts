@@ -1,6 +1,6 @@
 import type { ModifyOptions } from '../calls/call-options.ts';
 import { type CallableOperation, type OperationMethod, operationMethod } from '../calls/operation-method.ts';
-import { pathTemplate } from '../calls/path-template.ts';
+import { pathTemplate } from '../calls/parameters.ts';
 import { requireLimit, type Transport } from '../calls/transport.ts';
 import type { Connection } from '../connection.ts';
 import { collectionCalls, collections, operations } from '../generated/operations.ts';

@@ -3,7 +3,7 @@ import type { CallOptions } from '../calls/call-options.ts';
 import { resourceOfKind } from '../generated/collections.ts';
 import type { Resources } from '../generated/types.ts';
 import { failureOf, WorklaneError } from '../worklane-error.ts';
-import type { EventPage, EventQuery, Events } from './events.ts';
+import type { EventPage, Events } from './events.ts';
 import type { Page } from './pagination.ts';
 
 /** A collection that can be synchronized. Changes of members have no events. */
@@ -63,63 +63,46 @@ const kindOf: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(resourceOfKind).map(([kind, collection]) => [collection, kind]),
 );
 
-interface AnyChange {
+type AnyChange = Omit<SyncChange, 'collection' | 'record'> & {
   readonly collection: string;
-  readonly id: number;
   readonly record: object | null;
-}
+};
 
-interface AnyStorage {
-  position(): Promise<string | undefined> | string | undefined;
-  apply(changes: readonly AnyChange[], position: string | undefined): Promise<void> | void;
-  ids(collection: string): Promise<Iterable<number>> | Iterable<number>;
-}
+/** A storage whatever its collections, whose failures are WorklaneErrors. */
+type AnyStorage = ReturnType<typeof checked>;
 
 /** Returns the method `sync` of a client. */
-export const syncMethod = (client: SyncedClient): Sync =>
-  (async (collections: readonly string[], storage: AnyStorage, options?: CallOptions) => {
-    const run = new SyncRun(client, [...new Set(collections)].toSorted(), checked(storage), options);
-    return run.complete();
-  }) as Sync;
+export const syncMethod =
+  (client: SyncedClient): Sync =>
+  async (names, storage, options) =>
+    sync(client, [...new Set(names)].toSorted(), checked(storage as unknown as SyncStorage), options);
 
-class SyncRun {
-  readonly #client: SyncedClient;
-  readonly #collections: readonly string[];
-  readonly #storage: AnyStorage;
-  readonly #options: CallOptions | undefined;
-  #changes = 0;
+async function sync(
+  client: SyncedClient,
+  collections: readonly string[],
+  storage: AnyStorage,
+  options: CallOptions | undefined,
+): Promise<SyncResult> {
+  const types = collections.flatMap((name) =>
+    ['created', 'updated', 'deleted'].map((action) => `${kindOf[name]}.${action}` as EventType),
+  );
+  let count = 0;
 
-  constructor(
-    client: SyncedClient,
-    collections: readonly string[],
-    storage: AnyStorage,
-    options: CallOptions | undefined,
-  ) {
-    this.#client = client;
-    this.#collections = collections;
-    this.#storage = storage;
-    this.#options = options;
+  async function apply(changes: readonly AnyChange[], cursor?: string): Promise<void> {
+    await storage.apply(changes as readonly SyncChange[], cursor && `${collections.join()} ${cursor}`);
+    count += changes.length;
   }
 
-  async complete(): Promise<SyncResult> {
-    const [stored, cursor] = (await this.#storage.position())?.split(' ') ?? [];
-    // Without a read scope, the feed leaves out events, but a list fails.
-    for (const name of this.#collections) await this.#client.pages(name, { limit: 1 }, this.#options).next();
-    if (stored === this.#collections.join() && cursor !== undefined && (await this.#follows(cursor))) {
-      return { isComplete: false, changes: this.#changes };
+  async function follow(cursor: string): Promise<void> {
+    for await (const page of client.events.pages({ types, cursor, limit: pageSize }, options)) {
+      await apply(changesOf(page), page.next_cursor);
     }
-    const query = { ...this.#types(), since: endOfFeed, limit: 1 };
-    const { next_cursor } = await this.#client.events.list(query, this.#options);
-    for (const name of this.#collections) await this.#readAll(name);
-    await this.#apply([], next_cursor);
-    await this.#follow(next_cursor);
-    return { isComplete: true, changes: this.#changes };
   }
 
   /** Returns whether the feed could be followed from a position. */
-  async #follows(cursor: string): Promise<boolean> {
+  async function follows(cursor: string): Promise<boolean> {
     try {
-      await this.#follow(cursor);
+      await follow(cursor);
       return true;
     } catch (error) {
       if (WorklaneError.is(error, 'cursor_expired', 'resync_required')) return false;
@@ -127,35 +110,29 @@ class SyncRun {
     }
   }
 
-  async #follow(cursor: string): Promise<void> {
-    const query = { ...this.#types(), cursor, limit: pageSize };
-    for await (const page of this.#client.events.pages(query, this.#options)) {
-      await this.#apply(changesOf(page), page.next_cursor);
-    }
-  }
-
   /** Stores all records of a collection, and deletes the copies of those that do not exist. */
-  async #readAll(collection: string): Promise<void> {
+  async function readAll(collection: string): Promise<void> {
     const read = new Set<number>();
-    for await (const { data } of this.#client.pages(collection, { limit: pageSize }, this.#options)) {
+    for await (const { data } of client.pages(collection, { limit: pageSize }, options)) {
       const records = data as { id: number }[];
       for (const { id } of records) read.add(id);
-      await this.#apply(records.map((record) => ({ collection, id: record.id, record })));
+      await apply(records.map((record) => ({ collection, id: record.id, record })));
     }
-    const deleted = [...(await this.#storage.ids(collection))].filter((id) => !read.has(id));
-    if (deleted.length > 0) await this.#apply(deleted.map((id) => ({ collection, id, record: null })));
+    const deleted = [...(await storage.ids(collection as SyncCollection))].filter((id) => !read.has(id));
+    if (deleted.length > 0) await apply(deleted.map((id) => ({ collection, id, record: null })));
   }
 
-  async #apply(changes: readonly AnyChange[], cursor?: string): Promise<void> {
-    await this.#storage.apply(changes, cursor && `${this.#collections.join()} ${cursor}`);
-    this.#changes += changes.length;
+  const [stored, cursor] = (await storage.position())?.split(' ') ?? [];
+  // Without a read scope, the feed leaves out events, but a list fails.
+  for (const name of collections) await client.pages(name, { limit: 1 }, options).next();
+  if (stored === collections.join() && cursor !== undefined && (await follows(cursor))) {
+    return { isComplete: false, changes: count };
   }
-
-  #types(): Pick<EventQuery, 'types'> {
-    const actions = ['created', 'updated', 'deleted'];
-    const types = this.#collections.flatMap((name) => actions.map((action) => `${kindOf[name]}.${action}`));
-    return { types: types as EventType[] };
-  }
+  const { next_cursor } = await client.events.list({ types, since: endOfFeed, limit: 1 }, options);
+  for (const name of collections) await readAll(name);
+  await apply([], next_cursor);
+  await follow(next_cursor);
+  return { isComplete: true, changes: count };
 }
 
 /** Returns the last change of each record. */
@@ -171,7 +148,7 @@ function changesOf({ data }: EventPage): AnyChange[] {
 }
 
 /** Returns a storage whose failures are WorklaneErrors. */
-function checked(storage: AnyStorage): AnyStorage {
+function checked(storage: SyncStorage) {
   const call = async <Result>(method: string, run: () => Result | Promise<Result>): Promise<Result> => {
     try {
       return await run();
@@ -181,7 +158,7 @@ function checked(storage: AnyStorage): AnyStorage {
   };
   return {
     position: () => call('position', () => storage.position()),
-    apply: (changes, position) => call('apply', () => storage.apply(changes, position)),
-    ids: (collection) => call('ids', () => storage.ids(collection)),
+    apply: (...changes: Parameters<SyncStorage['apply']>) => call('apply', () => storage.apply(...changes)),
+    ids: (collection: SyncCollection) => call('ids', () => storage.ids(collection)),
   };
 }

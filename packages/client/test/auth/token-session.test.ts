@@ -7,8 +7,7 @@ import {
   revokeToken,
   type Tokens,
 } from '../../src/index.ts';
-import { json, problem, reset, serve } from '../scripted-server.ts';
-import { createTestClient } from '../test-client.ts';
+import { createTestClient, json, problem, reset, serve } from '../scripted-server.ts';
 import { serveTokens, tokensOf } from './token-server.ts';
 
 const credentials = { clientId: 'app', clientSecret: 'secret' };

@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createClient, plainToken, WorklaneError } from '../../src/index.ts';
-import { json, noContent, problem, serve } from '../scripted-server.ts';
-import { createTestClient, tokenFor } from '../test-client.ts';
+import { createTestClient, json, noContent, problem, serve, tokenFor } from '../scripted-server.ts';
 
 const auth = tokenFor(1042);
 const task = { id: 7, version: 3, title: 'Call Maja' };

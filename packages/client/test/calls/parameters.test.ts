@@ -2,8 +2,7 @@ import { QueryClient } from '@tanstack/query-core';
 import { describe, expect, it } from 'vitest';
 import { authorizationCode, type Client, clientCredentials, type Scope } from '../../src/index.ts';
 import { liveUpdates, worklaneQueries } from '../../src/query.ts';
-import { json, serve } from '../scripted-server.ts';
-import { createTestClient, tokenFor } from '../test-client.ts';
+import { createTestClient, json, serve, tokenFor } from '../scripted-server.ts';
 
 const everything = json(200, { data: [{ id: 1 }], next_cursor: null, has_more: false });
 

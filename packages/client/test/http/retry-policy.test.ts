@@ -1,8 +1,17 @@
 import { waitFor } from '@worklane/testing/wait-for';
 import { describe, expect, it } from 'vitest';
 import { type Client, createClient, type Fetch, WorklaneError } from '../../src/index.ts';
-import { json, noContent, noResponse, problem, reset, serve, truncated } from '../scripted-server.ts';
-import { createTestClient, tokenFor } from '../test-client.ts';
+import {
+  createTestClient,
+  json,
+  noContent,
+  noResponse,
+  problem,
+  reset,
+  serve,
+  tokenFor,
+  truncated,
+} from '../scripted-server.ts';
 
 const auth = tokenFor(1);
 const task = { id: 7, version: 1 };

@@ -1,6 +1,12 @@
+import eventExamples from 'contract:event-examples';
+import listPaths from 'contract:list-paths';
 import schemas from 'contract:schemas';
+import { eventTypes, type Resource, resources, scopes } from '@worklane/contract';
 import { describe, expect, it } from 'vitest';
-import { collections } from './collections.ts';
+import { eventGroups, scopeChoices, scopeSummary } from './choices.ts';
+import { collections, tableColumns } from './collections.ts';
+import { curlExample } from './curl-example.ts';
+import { formatOf, timeRangeOf } from './field-format.ts';
 import { fieldsOf, type SchemaField } from './fields.ts';
 
 const kindsOf = (schema: string) => Object.fromEntries(fieldsOf(schemas, schema).map(({ name, kind }) => [name, kind]));
@@ -45,4 +51,130 @@ describe('fieldsOf', () => {
       if (kind === 'enum') expect(own.enum?.length, name).toBeGreaterThan(1);
     }
   });
+});
+
+const columnsOf = (resource: Resource) => tableColumns(resource, fieldsOf(schemas, resource.schemas.record));
+
+describe('tableColumns', () => {
+  it('returns at most eight fields, with the ID first and the last update last', () => {
+    for (const resource of Object.values<Resource>(resources)) {
+      const columns = columnsOf(resource);
+      expect(columns.length).toBeLessThanOrEqual(8);
+      expect([columns[0], columns.at(-1)]).toEqual(['id', 'updated_at']);
+      expect(new Set(columns).size).toBe(columns.length);
+    }
+  });
+
+  it('returns what describes the records of a kind', () => {
+    expect(columnsOf(resources.contacts)).toEqual([
+      'id',
+      'first_name',
+      'last_name',
+      'email',
+      'company_id',
+      'owner_id',
+      'updated_at',
+    ]);
+    expect(columnsOf(resources.orders)).toEqual([
+      'id',
+      'number',
+      'status',
+      'contact_id',
+      'company_id',
+      'totals',
+      'ordered_at',
+      'updated_at',
+    ]);
+  });
+
+  it('returns references to other kinds', () => {
+    expect(columnsOf(resources.tasks)).toEqual([
+      ...['id', 'title', 'status', 'priority', 'project_id', 'assignee_id', 'due_at', 'updated_at'],
+    ]);
+  });
+
+  it('returns one column for the start and the end of a time range', () => {
+    expect(columnsOf(resources.shifts)).toEqual(['id', 'start_at', 'status', 'member_id', 'updated_at']);
+  });
+});
+
+const formatsOf = ({ schemas: { record } }: Resource) =>
+  Object.fromEntries(fieldsOf(schemas, record).map((field) => [field.name, formatOf(field)]));
+
+describe('formatOf', () => {
+  it('returns how each field of a record is shown', () => {
+    expect(formatsOf(resources.orders)).toMatchObject({
+      ...{ id: 'identifier', version: 'identifier', contact_id: 'reference', line_items: 'line-items' },
+      ...{ totals: 'totals', ordered_at: 'date-time', shipping_address: 'address', custom_fields: 'key-value' },
+    });
+    expect(formatsOf(resources.contacts)).toMatchObject({ email: 'email', phone: 'phone', tags: 'tags' });
+    expect(formatsOf(resources.products)).toMatchObject({
+      ...{ unit_price: 'money', tax_rate: 'percent', stock_quantity: 'number', active: 'boolean' },
+    });
+    expect(formatsOf(resources.documents)).toMatchObject({
+      content_url: 'url',
+      size_bytes: 'bytes',
+      related: 'record',
+    });
+    expect(formatsOf(resources.deals)).toMatchObject({ probability: 'percent', expected_close_date: 'date' });
+    expect(formatsOf(resources.services)).toMatchObject({ duration_minutes: 'minutes' });
+    expect(formatsOf(resources.appointments)).toMatchObject({ attendee_ids: 'reference-list' });
+  });
+
+  it('shows every field of the contract in a format of its own type', () => {
+    for (const resource of Object.values<Resource>(resources)) {
+      expect(Object.values(formatsOf(resource))).not.toContain('object');
+      expect(Object.values(formatsOf(resource))).not.toContain('object-list');
+    }
+  });
+});
+
+describe('timeRangeOf', () => {
+  it('returns the times of what takes place', () => {
+    const kinds = Object.values<Resource>(resources).filter(({ schemas: { record } }) =>
+      timeRangeOf(fieldsOf(schemas, record)),
+    );
+    expect(kinds.map(({ kind }) => kind)).toEqual(['booking', 'appointment', 'campaign', 'presence', 'shift']);
+  });
+});
+
+describe('contract:event-examples', () => {
+  it('has an example of every event', () => {
+    const types = Object.keys(eventExamples).filter((type) => type !== 'webhook.test');
+    expect(types.sort()).toEqual([...eventTypes].sort());
+  });
+});
+
+describe('eventGroups', () => {
+  it('groups all events by their collections, three each', () => {
+    const types = eventGroups.flatMap(({ events }) => events.map(({ type }) => type));
+    expect(types.toSorted()).toEqual([...eventTypes].sort());
+    expect(new Set(eventGroups.map(({ events }) => events.length))).toEqual(new Set([3]));
+  });
+});
+
+describe('scopeChoices', () => {
+  it('returns all scopes', () => {
+    const choices = scopeChoices().flatMap((group) => group.choices);
+    expect(choices).toHaveLength(Object.keys(scopes).length);
+  });
+});
+
+describe('scopeSummary', () => {
+  it('names two scopes and counts the rest', () => {
+    expect(scopeSummary(['tasks.read', 'tasks.write', 'deals.read'])).toBe('tasks.read, tasks.write and 1 more');
+  });
+});
+
+it('contract:list-paths has the path of every collection', () => {
+  for (const { collection } of collections)
+    expect(listPaths[collection]).toBe(`/api/v1/{organization_id}/${collection}`);
+  expect(listPaths.webhooks).toBe('/api/webhooks');
+});
+
+it('curlExample lists the records of the organization', () => {
+  expect(curlExample('tasks', 1042, 'abc')).toBe(
+    `curl ${location.origin}/api/v1/1042/tasks \\\n  -H "Authorization: Bearer abc"`,
+  );
+  expect(curlExample('unknown', 1042, 'abc')).toBeUndefined();
 });

@@ -1,5 +1,4 @@
 import type { Resource } from '@worklane/contract';
-import { type ResolvedSchema, resolve, type Schemas } from './schema.ts';
 
 /** How the value of a field is edited and shown. */
 type FieldKind =
@@ -83,3 +82,47 @@ function kindOf(schemas: Schemas, schema: ResolvedSchema): Pick<SchemaField, 'ki
 /** Returns the names of the fields that an update changed, without those that every change sets. */
 export const changedFieldNames = (previous: object): string[] =>
   Object.keys(previous).filter((name) => !['version', 'updated_at', 'updated_by'].includes(name));
+
+/** The keywords of JSON Schema that pages read. `$ref` is the name of another schema. */
+export interface Schema {
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  oneOf?: Schema[];
+  additionalProperties?: Schema | boolean;
+  maxLength?: number;
+  pattern?: string;
+  /** Resource kind of the record whose ID the value is. */
+  'x-references'?: string;
+  /** The standard whose codes requests can set. */
+  'x-codes'?: string;
+  $ref?: string;
+}
+
+export type Schemas = Readonly<Record<string, Schema>>;
+
+interface ResolvedSchema extends Schema {
+  type?: string;
+  nullable: boolean;
+}
+
+/** Returns a schema with references followed, and with null moved from `type` and `oneOf` to `nullable`. */
+function resolve(schemas: Schemas, schema: Schema): ResolvedSchema {
+  const { $ref, oneOf, type, ...rest } = schema;
+  if ($ref !== undefined) return { ...resolve(schemas, schemas[$ref] ?? {}), ...rest };
+  const alternatives = oneOf?.filter((alternative) => alternative.type !== 'null');
+  if (alternatives?.[0]) {
+    const nullable = alternatives.length < (oneOf?.length ?? 0);
+    return { ...resolve(schemas, alternatives[0]), ...rest, nullable };
+  }
+  const types = [type ?? []].flat();
+  const main = types.find((each) => each !== 'null');
+  return { ...rest, ...(main !== undefined && { type: main }), nullable: types.includes('null') };
+}

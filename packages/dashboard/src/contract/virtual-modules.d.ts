@@ -1,7 +1,7 @@
 /** The modules that build/contract-views.ts generates. */
 
 declare module 'contract:schemas' {
-  const schemas: import('./schema.ts').Schemas;
+  const schemas: import('./fields.ts').Schemas;
   export default schemas;
 }
 

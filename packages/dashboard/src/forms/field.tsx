@@ -1,10 +1,10 @@
 import { Field as BaseField } from '@base-ui/react/field';
 import { Fieldset } from '@base-ui/react/fieldset';
+import { WorklaneError } from '@worklane/client';
 import type { ComponentProps, ReactNode } from 'react';
 import { InlineMarkdown } from '../ui/code.tsx';
 import input from '../ui/input.module.css';
 import styles from './field.module.css';
-import { fieldId, fieldName } from './form-errors.ts';
 
 export interface FieldProps {
   /** JSON pointer of the value in the request body. */
@@ -107,6 +107,26 @@ export const SelectField = ({ value, onChange, short, children, ...field }: Sele
   </Field>
 );
 
+interface ChoiceCardsProps<Value extends string> {
+  name: string;
+  choices: Readonly<Record<Value, { name: string; description: ReactNode }>>;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Selects one of a few choices, each of which is explained. */
+export const ChoiceCards = <Value extends string>({ name, choices, value, onChange }: ChoiceCardsProps<Value>) =>
+  (Object.keys(choices) as Value[]).map((key) => (
+    <label key={key} className={`${input.choice} ${input.boxed}`}>
+      <input type="radio" name={name} value={key} checked={key === value} onChange={() => onChange(key)} />
+      <span>
+        <b>{choices[key].name}</b>
+        <br />
+        <span className="soft">{choices[key].description}</span>
+      </span>
+    </label>
+  ));
+
 interface CheckboxFieldProps extends Pick<FieldProps, 'pointer' | 'label' | 'description'> {
   value: boolean;
   onChange: (value: boolean) => void;
@@ -127,3 +147,37 @@ export const CheckboxField = ({ pointer, label, description, value, onChange }: 
     <BaseField.Error className={styles.error} />
   </BaseField.Root>
 );
+
+/** Error messages by field name, as the `errors` of a Base UI form. */
+type FormErrors = Readonly<Record<string, string>>;
+
+/** Returns the id of the input whose value has a JSON pointer in the request body. */
+export const fieldId = (pointer: string): string => `field${pointer.replaceAll('/', '-')}`;
+
+/**
+ * Returns the name by which a field gets its error: its JSON pointer.
+ * @param withDescendants for a field that shows several values of the body as one and reports the errors of all of them
+ */
+export const fieldName = (pointer: string, withDescendants = false): string =>
+  withDescendants ? `${pointer}/*` : pointer;
+
+/** Returns the errors of the request body that the service reported, by field name. */
+export function formErrors(error: unknown): FormErrors {
+  if (!WorklaneError.is(error)) return {};
+  const details = new Map<string, Set<string>>();
+  for (const { in: part, pointer, detail } of error.errors) {
+    if (part !== 'body') continue;
+    for (const name of [pointer, ...ancestors(pointer).map((ancestor) => fieldName(ancestor, true))]) {
+      details.set(name, (details.get(name) ?? new Set()).add(detail));
+    }
+  }
+  return Object.fromEntries([...details].map(([name, each]) => [name, sentence([...each].join('; '))]));
+}
+
+/** Returns a pointer and the pointers of the values around it: `/a/b` and `/a`. */
+export function ancestors(pointer: string): string[] {
+  if (pointer === '') return [];
+  return [pointer, ...ancestors(pointer.slice(0, pointer.lastIndexOf('/')))];
+}
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -3,7 +3,7 @@ import { WorklaneError } from '@worklane/client';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
-import { CheckboxField, FieldGroup, SelectField, TextField } from './field.tsx';
+import { CheckboxField, FieldGroup, fieldId, fieldName, formErrors, SelectField, TextField } from './field.tsx';
 import { Form } from './form.tsx';
 
 const invalid = (violations: Record<string, string>) =>
@@ -20,12 +20,7 @@ interface TestFormProps {
   pending?: boolean;
 }
 
-function TestForm({
-  responses,
-  onSubmit,
-  draft = { restored: false, discard: () => undefined },
-  pending,
-}: TestFormProps) {
+function TestForm({ responses, onSubmit, draft, pending }: TestFormProps) {
   const [submissions, setSubmissions] = useState(0);
   const [name, setName] = useState('');
   const [start, setStart] = useState('');
@@ -33,9 +28,8 @@ function TestForm({
   const [active, setActive] = useState(false);
   return (
     <Form
-      draft={draft}
-      error={responses[submissions - 1] ?? null}
-      pending={pending ?? false}
+      {...(draft && { draft })}
+      mutation={{ error: responses[submissions - 1] ?? null, isPending: pending ?? false }}
       onSubmit={() => {
         onSubmit?.();
         setSubmissions(submissions + 1);
@@ -163,5 +157,40 @@ describe('Form', () => {
     expect(screen.getByRole('status').textContent).toContain('Draft restored');
     await user.click(screen.getByRole('button', { name: 'Discard draft' }));
     expect(discard).toHaveBeenCalledOnce();
+  });
+});
+
+const violation = (pointer: string, detail: string, part: 'body' | 'query' = 'body') =>
+  ({ in: part, pointer, code: 'too_short', detail }) as const;
+
+describe('formErrors', () => {
+  it('returns the errors of the body by JSON pointer, several errors of a field as one sentence', () => {
+    const errors = formErrors(
+      new WorklaneError('validation_failed', 'Invalid request', {
+        status: 422,
+        errors: [
+          violation('/name', 'is required'),
+          violation('/name', 'must be a string'),
+          violation('/scopes/2', 'is unknown'),
+          violation('/limit', 'is too large', 'query'),
+        ],
+      }),
+    );
+    expect(errors['/name']).toBe('Is required; must be a string.');
+    expect(errors['/scopes/2']).toBe('Is unknown.');
+    expect(errors[fieldName('/scopes', true)]).toBe('Is unknown.');
+    expect(errors['/scopes']).toBeUndefined();
+    expect(errors['/limit']).toBeUndefined();
+  });
+
+  it('returns no errors for another exception', () => {
+    expect(formErrors(new TypeError('broken'))).toEqual({});
+    expect(formErrors(null)).toEqual({});
+  });
+});
+
+describe('fieldId', () => {
+  it('returns a distinct id for each pointer', () => {
+    expect(fieldId('/line_items/0/quantity')).toBe('field-line_items-0-quantity');
   });
 });

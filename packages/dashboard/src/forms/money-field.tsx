@@ -4,8 +4,7 @@ import { createContext, use, useId } from 'react';
 import { currencyDigits, toMinorUnits } from '../contract/money.ts';
 import input from '../ui/input.module.css';
 import styles from './field.module.css';
-import { Field, type FieldProps, SelectField } from './field.tsx';
-import { fieldId } from './form-errors.ts';
+import { Field, type FieldProps, fieldId, SelectField } from './field.tsx';
 import type { MoneyDraft } from './record-draft.ts';
 
 /** The currency of all amounts of the record, such as those of the line items of an order. */

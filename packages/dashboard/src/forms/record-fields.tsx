@@ -1,13 +1,15 @@
+import type { schemas } from '@worklane/contract';
+import { totalsOf } from '@worklane/contract/totals';
 import { Plus, X } from 'lucide-react';
 import { use } from 'react';
 import type { SchemaField } from '../contract/fields.ts';
+import { formatMoney } from '../contract/money.ts';
 import { Button } from '../ui/button.tsx';
 import { fromLocalInput, toLocalInput } from '../ui/date-time.tsx';
+import input from '../ui/input.module.css';
 import { fieldLabel, label } from '../ui/labels.ts';
 import { CheckboxField, FieldGroup, type FieldProps, SelectField, TextField } from './field.tsx';
 import type { FieldHint, FieldHints } from './field-hints.ts';
-import { KeyValueField } from './key-value-field.tsx';
-import { LineItemTotals } from './line-item-totals.tsx';
 import { CurrencyContext, CurrencyField, MoneyField } from './money-field.tsx';
 import styles from './nested-fields.module.css';
 import {
@@ -205,5 +207,122 @@ function ObjectListField({ fields, hints, value, onChange, ...group }: NestedFie
         <LineItemTotals items={value.map((item) => createBody(fields, item, currency))} currency={currency} />
       )}
     </FieldGroup>
+  );
+}
+
+interface LineItemTotalsProps {
+  /** The `line_items` of the request body as typed so far. */
+  items: readonly unknown[];
+  currency: string;
+}
+
+/** Shows the totals that the service will compute, while the line items are typed. */
+function LineItemTotals({ items, currency }: LineItemTotalsProps) {
+  const totals = totalsOf(items.filter(isComplete), currency);
+  const incomplete = items.length - items.filter(isComplete).length;
+  return (
+    <div className={styles.totals} role="status" aria-label="Totals">
+      <dl>
+        {(['net', 'tax', 'gross'] as const).map((name) => (
+          <div key={name}>
+            <dt>{fieldLabel(name)}</dt>
+            <dd className="number">{formatMoney(totals[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      {incomplete > 0 && (
+        <p className="small soft">
+          Without {incomplete} {incomplete === 1 ? 'item that lacks' : 'items that lack'} a valid price or quantity.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function isComplete(item: unknown): item is schemas.LineItemInput & { tax_rate: number } {
+  const { quantity, unit_price, tax_rate } = item as Partial<schemas.LineItemInput>;
+  return [quantity, unit_price?.amount, tax_rate].every((each) => typeof each === 'number');
+}
+
+const typeLabels: Readonly<Record<KeyValue['type'], string>> = {
+  string: 'Text',
+  number: 'Number',
+  boolean: 'Yes or no',
+};
+
+interface KeyValueFieldProps extends Omit<FieldProps, 'children' | 'withDescendants'> {
+  value: KeyValue[];
+  onChange: (value: KeyValue[]) => void;
+}
+
+/** Edits an open object, such as the custom fields: a row of name, type and value for each property. */
+const KeyValueField = ({ value, onChange, ...group }: KeyValueFieldProps) => (
+  <FieldGroup {...group} withDescendants>
+    {value.map((row, index) => (
+      <Row
+        key={index}
+        row={row}
+        number={index + 1}
+        onChange={(changed) => onChange(value.with(index, changed))}
+        onRemove={() => onChange(value.toSpliced(index, 1))}
+      />
+    ))}
+    <Button variant="secondary" small onClick={() => onChange([...value, { name: '', type: 'string', value: '' }])}>
+      <Plus aria-hidden />
+      Add field
+    </Button>
+  </FieldGroup>
+);
+
+interface RowProps {
+  row: KeyValue;
+  number: number;
+  onChange: (row: KeyValue) => void;
+  onRemove: () => void;
+}
+
+function Row({ row, number, onChange, onRemove }: RowProps) {
+  const valueProps = {
+    className: input.input,
+    'aria-label': `Value of field ${number}`,
+    value: row.value,
+    onChange: (event: { target: { value: string } }) => onChange({ ...row, value: event.target.value }),
+  };
+  return (
+    <div className={styles.keyValue}>
+      <input
+        className={input.input}
+        aria-label={`Name of field ${number}`}
+        placeholder="Name"
+        value={row.name}
+        onChange={(event) => onChange({ ...row, name: event.target.value })}
+      />
+      <select
+        className={input.input}
+        aria-label={`Type of field ${number}`}
+        value={row.type}
+        onChange={(event) => {
+          const type = event.target.value as KeyValue['type'];
+          onChange({ ...row, type, value: type === 'boolean' ? 'false' : '' });
+        }}
+      >
+        {Object.entries(typeLabels).map(([type, label]) => (
+          <option key={type} value={type}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {row.type === 'boolean' ? (
+        <select {...valueProps}>
+          <option value="false">No</option>
+          <option value="true">Yes</option>
+        </select>
+      ) : (
+        <input {...valueProps} placeholder="Value" />
+      )}
+      <Button variant="text" small aria-label={`Remove field ${number}`} onClick={onRemove}>
+        <X aria-hidden />
+      </Button>
+    </div>
   );
 }

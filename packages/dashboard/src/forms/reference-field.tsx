@@ -8,8 +8,7 @@ import { useOrganization } from '../session/organization.tsx';
 import { nameKey, useRecordName } from '../session/record-names.ts';
 import { Button } from '../ui/button.tsx';
 import input from '../ui/input.module.css';
-import { Field, FieldGroup, type FieldProps } from './field.tsx';
-import { fieldId } from './form-errors.ts';
+import { Field, FieldGroup, type FieldProps, fieldId } from './field.tsx';
 import styles from './reference-field.module.css';
 
 interface ReferenceFieldProps<Value> extends Omit<FieldProps, 'children' | 'withDescendants'> {

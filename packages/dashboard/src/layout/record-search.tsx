@@ -9,7 +9,6 @@ import { paths } from '../paths.ts';
 import { useOrganization } from '../session/organization.tsx';
 import input from '../ui/input.module.css';
 import { label } from '../ui/labels.ts';
-import own from './record-search.module.css';
 
 interface Group {
   readonly kind: string;
@@ -49,12 +48,12 @@ export function RecordSearch() {
       <Combobox.Input className={input.input} placeholder="Search" aria-label="Search records" />
       <Combobox.Portal>
         <Combobox.Positioner className={styles.positioner ?? ''} sideOffset={4} align="start">
-          <Combobox.Popup className={`${styles.popup} ${own.popup}`}>
+          <Combobox.Popup className={`${styles.popup} ${styles.wide}`}>
             <Combobox.Empty className={styles.empty}>{q !== '' && !isFetching && 'No records found.'}</Combobox.Empty>
             <Combobox.List>
               {({ kind, items }: Group) => (
                 <Combobox.Group key={kind} items={items}>
-                  <Combobox.GroupLabel className={own.label}>
+                  <Combobox.GroupLabel className={styles.heading}>
                     {label(collectionOf(kind)?.nouns ?? kind)}
                   </Combobox.GroupLabel>
                   <Combobox.Collection>

@@ -1,12 +1,14 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { useOrganization } from '../session/organization.tsx';
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { paths } from '../paths.ts';
+import { useOrganization, useOrganizationSettings } from '../session/organization.tsx';
+import { exactDateTime } from '../ui/date-time.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/query-result.tsx';
 import styles from './shell.module.css';
 import { Brand, Sidebar } from './sidebar.tsx';
-import { SupportNotice } from './support-notice.tsx';
 
 /** The frame of every page of an organization: sidebar, header and main content. */
 export function Shell() {
@@ -68,4 +70,21 @@ function useFocusOnNavigation() {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
+}
+
+/** Tells every member who has support access to the organization, until when and why. */
+export function SupportNotice() {
+  const { id, role, memberId } = useOrganization();
+  const { support_access: access } = useOrganizationSettings();
+  if (!access) return null;
+  const { member_id, name, reason, expires_at } = access;
+  const isSelf = member_id === memberId;
+  return (
+    <Notice tone="warning" title={isSelf ? 'You have support access' : `${name} has support access`}>
+      <p>
+        Until {exactDateTime(expires_at)}: {reason}. {isSelf && 'The organization sees your access and your changes.'}
+        {role === 'owner' && <Link to={paths.members(id)}>End it on the Members page</Link>}
+      </p>
+    </Notice>
+  );
 }

@@ -15,9 +15,8 @@ import { Link, NavLink } from 'react-router';
 import { paths, servicePaths } from '../paths.ts';
 import { useOrganization } from '../session/organization.tsx';
 import input from '../ui/input.module.css';
-import { AccountMenu } from './account-menu.tsx';
 import logo from './logo.svg';
-import { OrganizationMenu } from './organization-menu.tsx';
+import { AccountMenu, OrganizationMenu } from './menus.tsx';
 import styles from './sidebar.module.css';
 
 /** Loaded after the first page. */

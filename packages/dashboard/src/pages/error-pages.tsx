@@ -4,10 +4,8 @@ import { useRouteError } from 'react-router';
 import { paths } from '../paths.ts';
 import { useOrganization } from '../session/organization.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Page } from '../ui/page.tsx';
-import { isLoadError } from './load-errors.ts';
+import { EmptyState, Page } from '../ui/page.tsx';
 
 export function NotFoundPage() {
   const { id } = useOrganization();
@@ -64,3 +62,14 @@ const ReloadButton = () => (
     Reload page
   </Button>
 );
+
+const loadErrors = new WeakSet<Error>();
+
+/** Collects the errors of scripts and style sheets that cannot be loaded: browsers report them in different words. */
+export const collectLoadErrors = (): void =>
+  addEventListener('vite:preloadError', ({ payload }) => {
+    loadErrors.add(payload);
+  });
+
+/** Returns whether an error means that the script or the style sheet of a page could not be loaded. */
+const isLoadError = (error: unknown): boolean => error instanceof Error && loadErrors.has(error);

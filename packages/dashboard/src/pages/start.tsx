@@ -1,11 +1,11 @@
 import { Building2 } from 'lucide-react';
 import { Navigate } from 'react-router';
 import { paths } from '../paths.ts';
-import { homeOrganization } from '../session/home-organization.ts';
+import { homeOrganization } from '../session/organization.tsx';
 import { signOut, useSession } from '../session/session.tsx';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import styles from '../ui/page.module.css';
+import { EmptyState } from '../ui/page.tsx';
 
 /** Redirects to the organization that was shown last, or to the oldest one. */
 export function Start() {

@@ -1,8 +1,8 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
-import { useDraft } from '../forms/use-draft.ts';
-import { useTheme } from '../layout/theme.ts';
+import { useDraft } from '../forms/form.tsx';
+import { useTheme } from '../layout/menus.tsx';
 import { lastOrganization } from './organization.tsx';
 
 afterEach(() => {

@@ -1,18 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { createClient } from '@worklane/client';
+import { type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Access, type Auth, createClient } from '@worklane/client';
 import { type Queries, worklaneQueries } from '@worklane/client/react-query';
 import { type Resource, type Role, roles, type Scope } from '@worklane/contract';
+import type { schemas } from '@worklane/contract/dashboard';
 import { Building2, ShieldCheck } from 'lucide-react';
 import { createContext, use, useEffect, useMemo } from 'react';
 import { Link, Outlet, useParams } from 'react-router';
 import { paths, servicePaths } from '../paths.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import styles from '../ui/page.module.css';
+import { EmptyState } from '../ui/page.tsx';
 import { browserStorage } from './browser-storage.ts';
 import { dataOf } from './dashboard-api.ts';
 import { useSession } from './session.tsx';
-import { sessionAuth } from './session-auth.ts';
 
 export interface Organization {
   /** `organization_id`. */
@@ -97,6 +97,18 @@ export function useOrganizationApi() {
   };
 }
 
+type OrganizationApi = ReturnType<typeof useOrganizationApi>;
+
+/** Loads data of the organization that only the API of the dashboard has. */
+export function useOrganizationQuery<T>(
+  key: readonly unknown[],
+  load: (api: OrganizationApi['api'], at: OrganizationApi['at']) => Promise<{ data?: T }>,
+  options: Omit<UseQueryOptions<T>, 'queryKey' | 'queryFn'> = {},
+) {
+  const { api, at, keyOf } = useOrganizationApi();
+  return useQuery<T>({ ...options, queryKey: keyOf(...key), queryFn: () => dataOf(load(api, at)) });
+}
+
 interface Refresh {
   /** Awaits a change and then reloads the data of the organization. */
   after: <T>(change: Promise<T>) => Promise<T>;
@@ -167,3 +179,72 @@ const SecondFactorMissing = ({ organization }: { organization: string }) => (
     </EmptyState>
   </main>
 );
+
+/** Returns what the organization requires of its members and applications, which owners change, and its support access. */
+export function useOrganizationSettings() {
+  const { api, id, at } = useOrganizationApi();
+  const { organizations } = useSession().session;
+  const refresh = useRefresh();
+  const queries = useQueryClient();
+  const settings = organizations.find(({ organization_id }) => organization_id === id);
+  const { requires_second_factor = false, max_token_seconds = null, refuses_support = false } = settings ?? {};
+  return {
+    requires_second_factor,
+    max_token_seconds,
+    refuses_support,
+    support_access: settings?.support_access ?? null,
+    async change(body: schemas.OrganizationSettings) {
+      await refresh.after(
+        dataOf(api.PUT('/dashboard/api/organizations/{organization_id}/settings', { ...at(), body })),
+      );
+      await queries.invalidateQueries({ queryKey: ['session'] });
+    },
+  };
+}
+
+/**
+ * Returns the organization that was shown last in this browser, or else the oldest one, about which the service prints
+ * its first steps; undefined for a user without an organization.
+ */
+export function homeOrganization(
+  organizations: readonly schemas.SessionOrganization[],
+): schemas.SessionOrganization | undefined {
+  const last = lastOrganization();
+  const [oldest] = organizations.toSorted((one, other) => one.organization_id - other.organization_id);
+  return organizations.find(({ organization_id }) => organization_id === last) ?? oldest;
+}
+
+/** Milliseconds before its expiry at which a token is renewed. */
+const renewalMargin = 30_000;
+
+/**
+ * Authenticates calls of the public API with short-lived access tokens of the session. They are kept in memory only,
+ * and renewed before they expire or when the service rejects one.
+ */
+export const sessionAuth = (requestToken: () => Promise<schemas.SessionToken>): Auth => ({
+  open({ now }) {
+    let current: (Access & { expiresAt: number }) | undefined;
+    let renewal: Promise<Access> | undefined;
+
+    const renew = (): Promise<Access> => {
+      // Concurrent calls share one renewal.
+      renewal ??= requestToken()
+        .then(({ access_token, expires_in, organization_id }) => {
+          current = {
+            authorization: `Bearer ${access_token}`,
+            organizationId: organization_id,
+            expiresAt: now() + expires_in * 1000,
+          };
+          return current;
+        })
+        .finally(() => {
+          renewal = undefined;
+        });
+      return renewal;
+    };
+    return {
+      access: () => (current && now() < current.expiresAt - renewalMargin ? current : renew()),
+      renew: async (rejected) => (current && current.authorization !== rejected.authorization ? current : renew()),
+    };
+  },
+});

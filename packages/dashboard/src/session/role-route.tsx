@@ -3,8 +3,7 @@ import { Lock } from 'lucide-react';
 import { Outlet, type Params, useParams } from 'react-router';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Page } from '../ui/page.tsx';
+import { EmptyState, Page } from '../ui/page.tsx';
 import { allowedScopes, type Organization, useOrganization } from './organization.tsx';
 
 interface RoleRouteProps {

@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
 import { ConfirmDialog } from './alert-dialog.tsx';
+import { Button } from './button.tsx';
+import { useToast } from './toast.tsx';
 
 const dialog = (action: () => Promise<unknown>) => (
   <ConfirmDialog
@@ -67,5 +69,35 @@ describe('ConfirmDialog', () => {
     expect(action).toHaveBeenCalledOnce();
     resolve();
     await closed();
+  });
+});
+
+function Page() {
+  const toast = useToast();
+  return <Button onClick={() => toast('Task deleted')}>Delete task</Button>;
+}
+
+describe('useToast', () => {
+  it('announces a message in the notifications region and removes it after five seconds', async () => {
+    renderPage(<Page />);
+    const region = within(screen.getByRole('region', { name: 'Notifications' }));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    try {
+      fireEvent.click(screen.getByRole('button', { name: 'Delete task' }));
+      expect(region.getByText('Task deleted')).toBeTruthy();
+      await act(() => vi.advanceTimersByTimeAsync(4_000));
+      expect(region.queryByText('Task deleted')).toBeTruthy();
+      await act(() => vi.advanceTimersByTimeAsync(2_000));
+    } finally {
+      vi.useRealTimers();
+    }
+    await waitFor(() => expect(region.queryByText('Task deleted')).toBeNull());
+  });
+
+  it('inserts no style element, which the Content-Security-Policy would block', async () => {
+    const { user } = renderPage(<Page />);
+    await user.click(screen.getByRole('button', { name: 'Delete task' }));
+    await screen.findByText('Task deleted');
+    expect(document.querySelectorAll('style')).toHaveLength(0);
   });
 });

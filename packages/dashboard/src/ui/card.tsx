@@ -49,3 +49,17 @@ export function LinkCard({ to, external = false, className, children }: LinkCard
     </Link>
   );
 }
+
+export type DescriptionItem = readonly [term: ReactNode, value: ReactNode];
+
+/** Shows terms and their values, one pair per row. */
+export const DescriptionList = ({ items }: { items: readonly DescriptionItem[] }) => (
+  <dl className={styles.list}>
+    {items.map(([term, value], index) => (
+      <div key={index}>
+        <dt>{term}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -10,6 +10,7 @@ import {
   timeRangeText,
   toLocalInput,
 } from './date-time.tsx';
+import { count, fieldLabel } from './labels.ts';
 
 describe('relativeTime', () => {
   const now = new Date('2026-03-02T08:00:00Z');
@@ -101,5 +102,19 @@ describe('DateTime', () => {
     vi.useFakeTimers({ now: new Date('2026-06-01T08:00:00Z') });
     render(<DateTime at="2026-05-12T12:03:05Z" dateOnly />);
     expect(screen.getByText('12 May').title).toMatch(/:05.*\(2026-05-12T12:03:05Z\)$/);
+  });
+});
+
+describe('fieldLabel', () => {
+  it('returns the name in sentence case, without the suffix of a reference and with abbreviations in upper case', () => {
+    expect(
+      ['project_id', 'attendee_ids', 'content_url', 'estimated_minutes', 'external_id', 'id'].map(fieldLabel),
+    ).toEqual(['Project', 'Attendees', 'Content URL', 'Estimated minutes', 'External ID', 'ID']);
+  });
+});
+
+describe('count', () => {
+  it('adds the plural and thousands separators', () => {
+    expect([count(1, 'event'), count(1200, 'event')]).toEqual(['1 event', '1,200 events']);
   });
 });

@@ -9,6 +9,8 @@ export interface Filters<Name extends string = string> {
   query: Readonly<Partial<Record<Name, string>>>;
   /** Returns the value of a parameter; empty when it has none. */
   get: (name: Name) => string;
+  /** Returns the value of a parameter, and what changes it, as the props of its control. */
+  field: (name: Name) => Pick<FilterProps, 'value' | 'onChange'>;
   /** Changes parameters. An empty value removes one. */
   set: (changes: Readonly<Partial<Record<Name, string>>>) => void;
   clear: () => void;
@@ -30,17 +32,19 @@ export function useFilters<Name extends string>(names: readonly Name[]): Filters
   };
   const get = (name: Name) => search.getAll(name).join();
   const given = names.filter((name) => search.has(name));
+  const set = (changes: Readonly<Partial<Record<string, string>>>) => {
+    const next = new URLSearchParams(latest.current);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    navigate(next);
+  };
   return {
     query: Object.fromEntries(given.map((name) => [name, get(name)])) as Filters<Name>['query'],
     get,
-    set: (changes) => {
-      const next = new URLSearchParams(latest.current);
-      for (const [name, value] of Object.entries<string | undefined>(changes)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      navigate(next);
-    },
+    field: (name) => ({ value: get(name), onChange: (value) => set({ [name]: value }) }),
+    set,
     clear: () => navigate(new URLSearchParams()),
     active: given.some((name) => name !== 'sort'),
   };

@@ -1,3 +1,5 @@
+import type { schemas } from '@worklane/contract/dashboard';
+
 /** Returns a name of the contract in sentence case: `estimated_minutes` becomes `Estimated minutes`. */
 export function label(name: string): string {
   const text = name.replaceAll(/[_-]/g, ' ');
@@ -13,3 +15,6 @@ export const fieldLabel = (name: string): string =>
 /** Returns a number with its noun: `1 event`, `3 events`. */
 export const count = (number: number, noun: string): string =>
   `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+
+/** The names of what sends requests on behalf of applications. */
+export const viaLabels: Readonly<Record<schemas.RequestVia, string>> = { mcp: 'MCP' };

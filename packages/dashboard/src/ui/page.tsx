@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import styles from './page.module.css';
@@ -52,4 +52,23 @@ export const PageTabs = ({ label, tabs }: { label: string; tabs: readonly PageLi
       </NavLink>
     ))}
   </nav>
+);
+
+interface EmptyStateProps {
+  icon: LucideIcon;
+  title: string;
+  /** What the missing thing is for. */
+  children: ReactNode;
+  /** The first action, such as creating one. */
+  action?: ReactNode;
+}
+
+/** Takes the place of an empty list. */
+export const EmptyState = ({ icon: Icon, title, children, action }: EmptyStateProps) => (
+  <div className={styles.empty}>
+    <Icon aria-hidden />
+    <h2>{title}</h2>
+    <div className="soft">{children}</div>
+    {action}
+  </div>
 );

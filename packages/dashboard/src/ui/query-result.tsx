@@ -1,5 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { ErrorNotice } from './notice.tsx';
 import styles from './query-result.module.css';
 
@@ -26,3 +27,18 @@ export const Loading = ({ label = 'Loading' }: { label?: string }) => (
     <span />
   </div>
 );
+
+interface ShowMoreProps {
+  query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+  children: ReactNode;
+}
+
+/** A button that adds the next page to a list, if there is one. */
+export const ShowMore = ({ query: { hasNextPage, isFetchingNextPage, fetchNextPage }, children }: ShowMoreProps) =>
+  hasNextPage && (
+    <div>
+      <Button variant="secondary" pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
+        {children}
+      </Button>
+    </div>
+  );

@@ -1,5 +1,5 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from './code.tsx';
 import { Notice } from './notice.tsx';
 import styles from './revealed-secret.module.css';
 

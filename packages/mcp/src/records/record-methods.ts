@@ -1,5 +1,6 @@
 import type { BatchResults, CallOptions, Client, CreateOptions } from '@worklane/client';
 import type { NamedRecord, Resource } from '@worklane/contract';
+import pLimit from 'p-limit';
 
 /** A record of any kind. */
 export interface AnyRecord extends NamedRecord {
@@ -27,3 +28,12 @@ export interface RecordMethods {
 
 export const recordMethods = (client: Client, { property }: Resource): RecordMethods =>
   client[property as keyof Client] as unknown as RecordMethods;
+
+/** Requests of one tool call that are in progress at the same time. */
+const maxRequests = 4;
+
+/** Returns the results of a function for all items, in their order. */
+export const concurrently = <Item, Result>(
+  items: readonly Item[],
+  run: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> => pLimit(maxRequests).map(items, run);

@@ -1,8 +1,9 @@
 import type { Resource } from '@worklane/contract';
-import type { SchemaObject } from '@worklane/contract/openapi-reader';
+import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
+import { OpenapiReader, type SchemaObject, schemaReading } from '@worklane/contract/openapi-reader';
 import { suggestion } from '@worklane/contract/similar-name';
 import { ToolError } from '../tool-error.ts';
-import { alternativesOf, contract, propertiesOf } from './contract-document.ts';
+import { shortenField } from './fit-result.ts';
 
 /** Fields of all kinds that are rarely asked for, as are the times that the service sets, such as `created_at`. */
 const omitted = new Set(['organization_id', 'external_id', 'custom_fields', 'created_by', 'updated_by']);
@@ -46,4 +47,35 @@ function isShortValue(schema: SchemaObject): boolean {
   if (schema.properties) return Object.keys(schema.properties).length <= maxProperties;
   if (schema.items) return alternativesOf(schema.items).every((item) => item.properties === undefined);
   return (schema.maxLength ?? 0) <= maxLength;
+}
+
+/** The OpenAPI document of the contract. It is large: only what runs for a call imports it. */
+export const contract = new OpenapiReader(openapi, 'The contract');
+
+export const { alternativesOf, propertiesOf, requiredOf, typeText } = schemaReading(contract);
+
+/** Texts that cannot be longer are codes, such as a number, a SKU or a phone number. */
+const maxCodeLength = 64;
+
+/**
+ * Returns a function that shortens the texts and lists of a record, each to a number of characters, and marks them with an
+ * ellipsis. IDs, versions, amounts, dates, addresses of mail and web, and other codes stay as they are.
+ */
+export function recordShortener({ schemas }: Resource) {
+  const properties = propertiesOf(contract.schema(schemas.record));
+  const isCode = (name: string) => {
+    if (name === 'external_id' || name === 'invalid_fields') return true;
+    const schema = properties[name];
+    return (
+      schema !== undefined &&
+      alternativesOf(schema).some(
+        ({ format, pattern, maxLength = Number.POSITIVE_INFINITY }) =>
+          format !== undefined || pattern !== undefined || maxLength <= maxCodeLength,
+      )
+    );
+  };
+  return (record: Readonly<Record<string, unknown>>, max: number): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(record).map(([name, value]) => [name, isCode(name) ? value : shortenField(name, value, max)]),
+    );
 }

@@ -1,6 +1,6 @@
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
 import type { ToolContext } from '../tool.ts';
-import { recentEvents } from '../tools/recent-events.ts';
+import { recentEvents } from '../tools/events.ts';
 
 /** The URI of the reference of a kind. */
 export const kindUri = (collection: string): string => `worklane://kinds/${collection}`;
@@ -34,8 +34,8 @@ export function registerResources(server: McpServer, context: ToolContext, organ
     async (uri, { kind }) => {
       const resource = access.accessible.find(({ collection }) => collection === kind);
       if (!resource) throw new ResourceNotFoundError(uri.href);
-      const { describeResource } = await import('../reference/describe-resource.ts');
-      const { resourceMarkdown } = await import('../reference/resource-markdown.ts');
+      const { describeResource } = await import('../records/describe-resource.ts');
+      const { resourceMarkdown } = await import('../records/describe-resource.ts');
       const text = resourceMarkdown(describeResource(resource));
       return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text }] };
     },

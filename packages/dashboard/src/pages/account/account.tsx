@@ -1,19 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, ScrollRestoration } from 'react-router';
+import { CheckboxField, TextField } from '../../forms/field.tsx';
+import { Form } from '../../forms/form.tsx';
 import logo from '../../layout/logo.svg';
 import { paths, servicePaths } from '../../paths.ts';
-import { homeOrganization } from '../../session/home-organization.ts';
+import { homeOrganization } from '../../session/organization.tsx';
 import { signOut, useSession } from '../../session/session.tsx';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
+import { Card, DescriptionList } from '../../ui/card.tsx';
 import { label } from '../../ui/labels.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { AuthorizedApplications, Sessions, useAccountActions } from './access.tsx';
 import styles from './account.module.css';
-import { AuthorizedApplications } from './authorized-applications.tsx';
-import { ChangePassword } from './change-password.tsx';
-import { Sessions } from './sessions.tsx';
 
 /** The account of the signed-in user, over all organizations: profile, password, sessions and applications. */
 export function Account() {
@@ -83,5 +84,61 @@ function Organizations({ organizations }: Pick<ReturnType<typeof useSession>['se
         </li>
       ))}
     </ul>
+  );
+}
+
+const empty = { current_password: '', new_password: '' };
+
+/** Changes the password, which ends the sessions of other browsers. */
+function ChangePassword() {
+  const { email } = useSession().session;
+  const [passwords, setPasswords] = useState(empty);
+  const [shown, setShown] = useState(false);
+  const { changePassword } = useAccountActions();
+  const toast = useToast();
+  const mutation = useMutation({
+    mutationFn: () => changePassword(passwords),
+    onSuccess() {
+      setPasswords(empty);
+      setShown(false);
+      toast('Password changed');
+    },
+  });
+  const type = shown ? 'text' : 'password';
+  return (
+    <Card
+      title="Password"
+      description="Changing it signs you out in all other browsers. Applications that you authorized keep their access."
+    >
+      {/* Passwords are not kept as a draft. */}
+      <Form mutation={mutation} onSubmit={mutation.mutate} submit="Change password">
+        <div className={styles.passwords}>
+          {/* For password managers. */}
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <TextField
+            pointer="/current_password"
+            label="Current password"
+            required
+            type={type}
+            autoComplete="current-password"
+            spellCheck={false}
+            value={passwords.current_password}
+            onChange={(current_password) => setPasswords({ ...passwords, current_password })}
+          />
+          <TextField
+            pointer="/new_password"
+            label="New password"
+            description="At least 12 characters, such as several unrelated words."
+            required
+            type={type}
+            autoComplete="new-password"
+            spellCheck={false}
+            value={passwords.new_password}
+            onChange={(new_password) => setPasswords({ ...passwords, new_password })}
+          />
+          <CheckboxField pointer="/shown" label="Show passwords" value={shown} onChange={setShown} />
+        </div>
+      </Form>
+    </Card>
   );
 }

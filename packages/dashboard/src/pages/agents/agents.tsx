@@ -1,12 +1,11 @@
 import { type McpConnections, mcpClientConfigurations, mcpConnections } from '@worklane/contract/mcp-clients';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { ChoiceCards } from '../../forms/field.tsx';
 import { paths, servicePaths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CodeBlock } from '../../ui/code.tsx';
-import { CopyableValue } from '../../ui/copy-button.tsx';
-import input from '../../ui/input.module.css';
+import { CodeBlock, CopyableValue } from '../../ui/code.tsx';
 import { Page } from '../../ui/page.tsx';
 import styles from './agents.module.css';
 
@@ -24,7 +23,10 @@ export function Agents() {
       }
     >
       <Card title="Connect a client" description="Select a connection, then copy the configuration for your client.">
-        <ConnectionChoice value={selected} onChange={setSelected} />
+        <fieldset className={styles.choices}>
+          <legend className="visually-hidden">Connection</legend>
+          <ChoiceCards name="connection" choices={choices} value={selected} onChange={setSelected} />
+        </fieldset>
         <Configurations connection={mcpConnections(location.origin)[selected]} />
       </Card>
       <Access />
@@ -50,27 +52,6 @@ const choices: Readonly<Record<keyof McpConnections, { name: string; description
     ),
   },
 };
-
-interface ConnectionChoiceProps {
-  value: keyof McpConnections;
-  onChange: (value: keyof McpConnections) => void;
-}
-
-const ConnectionChoice = ({ value, onChange }: ConnectionChoiceProps) => (
-  <fieldset className={styles.choices}>
-    <legend className="visually-hidden">Connection</legend>
-    {(Object.keys(choices) as (keyof McpConnections)[]).map((key) => (
-      <label key={key} className={`${input.choice} ${input.boxed}`}>
-        <input type="radio" name="connection" value={key} checked={key === value} onChange={() => onChange(key)} />
-        <span>
-          <b>{choices[key].name}</b>
-          <br />
-          <span className="soft">{choices[key].description}</span>
-        </span>
-      </label>
-    ))}
-  </fieldset>
-);
 
 const Configurations = ({ connection }: { connection: McpConnections[keyof McpConnections] }) => (
   <>

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { schemas } from '@worklane/contract/dashboard';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeService, problem } from '../../../test/fake-service.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { ActiveAccess } from './active-access.tsx';
 import { Credentials } from './credentials.tsx';
-import { MaxTokenLifetime } from './max-token-lifetime.tsx';
+import { initialLifetime, lifetimeLabel, MaxTokenLifetime, secondsOf } from './token-lifetime.tsx';
 
 const application: schemas.Application = {
   organization_id: 7,
@@ -154,4 +154,35 @@ it('changes how long tokens may be valid, and no other setting', async () => {
   await user.click(dialog.getByRole('button', { name: 'Change lifetime' }));
   await screen.findByText('Token lifetime changed');
   expect(requests.map(({ method, body }) => [method, body])).toEqual([['PUT', settings]]);
+});
+
+describe('initialLifetime', () => {
+  it.each([
+    [31_536_000, '2592000'],
+    [2_592_000, '2592000'],
+    [604_800, '604800'],
+    [1800, '1800'],
+  ])('of a maximum of %i s is %s s', (max_token_seconds, choice) => {
+    expect(initialLifetime({ max_token_seconds })).toEqual({ choice, date: '' });
+  });
+});
+
+describe('secondsOf', () => {
+  it('returns the seconds until the end of a date in local time', () => {
+    const now = new Date('2026-03-02T23:00:00');
+    expect(secondsOf({ choice: 'custom', date: '2026-03-03' }, now)).toBe(25 * 3600 - 1);
+    expect(secondsOf({ choice: '86400', date: '2026-03-03' }, now)).toBe(86_400);
+  });
+});
+
+describe('lifetimeLabel', () => {
+  it.each([
+    [31_536_000, '1 year'],
+    [2_592_000, '30 days'],
+    [86_400, '1 day'],
+    [7200, '2 hours'],
+    [1800, '30 minutes'],
+  ])('of %i s is %s', (seconds, label) => {
+    expect(lifetimeLabel(seconds)).toBe(label);
+  });
 });

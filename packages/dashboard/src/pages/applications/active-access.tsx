@@ -1,6 +1,6 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { Link } from 'react-router';
-import { scopeSummary } from '../../contract/scopes.ts';
+import { scopeSummary } from '../../contract/choices.ts';
 import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';

@@ -1,20 +1,19 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { KeyRound, Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { scopeSummary } from '../../contract/scopes.ts';
+import { scopeSummary } from '../../contract/choices.ts';
 import { paths, servicePaths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RelativeTime } from '../../ui/date-time.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page } from '../../ui/page.tsx';
+import { EmptyState, Page } from '../../ui/page.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { Table } from '../../ui/table.tsx';
 import { ActiveAccess } from './active-access.tsx';
 import { ApplicationType, OwnerRoleNotice } from './application-layout.tsx';
-import { MaxTokenLifetime } from './max-token-lifetime.tsx';
 import { useApplications } from './queries.ts';
-import { RequestLogSearch } from './request-log-search.tsx';
+import { RequestLogSearch } from './request-log-entry.tsx';
+import { MaxTokenLifetime } from './token-lifetime.tsx';
 
 /** Lists the applications of the organization and all active access. */
 export function Applications() {

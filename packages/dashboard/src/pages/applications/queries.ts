@@ -1,30 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import type { schemas } from '@worklane/contract/dashboard';
 import { dataOf } from '../../session/dashboard-api.ts';
-import { useOrganizationApi, useRefresh } from '../../session/organization.tsx';
+import { useOrganizationApi, useOrganizationQuery, useRefresh } from '../../session/organization.tsx';
 
 const applications = '/dashboard/api/organizations/{organization_id}/applications';
 const application = `${applications}/{client_id}` as const;
 const accessList = '/dashboard/api/organizations/{organization_id}/access';
 
-export function useApplications() {
-  const { api, at, keyOf } = useOrganizationApi();
-  return useQuery({ queryKey: keyOf('applications'), queryFn: () => dataOf(api.GET(applications, at())) });
-}
+export const useApplications = () => useOrganizationQuery(['applications'], (api, at) => api.GET(applications, at()));
 
-export function useApplication(clientId: string) {
-  const { api, at, keyOf } = useOrganizationApi();
-  return useQuery({
-    queryKey: keyOf('applications', clientId),
-    queryFn: () => dataOf(api.GET(application, at({ client_id: clientId }))),
-  });
-}
+export const useApplication = (client_id: string) =>
+  useOrganizationQuery(['applications', client_id], (api, at) => api.GET(application, at({ client_id })));
 
 /** Loads the active grants and tokens of all applications. */
-export function useAccess() {
-  const { api, at, keyOf } = useOrganizationApi();
-  return useQuery({ queryKey: keyOf('access'), queryFn: () => dataOf(api.GET(accessList, at())) });
-}
+export const useAccess = () => useOrganizationQuery(['access'], (api, at) => api.GET(accessList, at()));
 
 /** Returns the changes of applications. Each one reloads the data of the organization. */
 export function useApplicationActions() {

@@ -1,10 +1,21 @@
-import type { schemas } from '@worklane/contract/dashboard';
-import type { ReactNode } from 'react';
-import { viaLabels } from '../../contract/via-labels.ts';
-import { servicePaths } from '../../paths.ts';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { paths as operations, schemas } from '@worklane/contract/dashboard';
+import { Search } from 'lucide-react';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { paths, servicePaths } from '../../paths.ts';
+import { dataOf } from '../../session/dashboard-api.ts';
+import { useOrganization, useOrganizationApi, useOrganizationQuery } from '../../session/organization.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { CopyableValue } from '../../ui/copy-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CopyableValue } from '../../ui/code.tsx';
 import { RelativeTime } from '../../ui/date-time.tsx';
+import { useFilters } from '../../ui/filters.tsx';
+import input from '../../ui/input.module.css';
+import { viaLabels } from '../../ui/labels.ts';
+import { QueryResult } from '../../ui/query-result.tsx';
+import { hasMetadataDocument, useApplications } from './queries.ts';
 import styles from './request-log.module.css';
 
 /** Shows a request in a list. @param children the application, in a list of several */
@@ -91,4 +102,118 @@ export function durationLabel(milliseconds: number): string {
   if (milliseconds < 1_000) return `${Math.round(milliseconds)} ms`;
   const seconds = milliseconds / 1_000;
   return seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.round(seconds / 60)} min`;
+}
+
+const log = '/dashboard/api/organizations/{organization_id}/applications/{client_id}/requests';
+
+export type RequestFilters = Omit<
+  NonNullable<operations[typeof log]['get']['parameters']['query']>,
+  'limit' | 'cursor'
+>;
+
+/** Milliseconds between two requests of a live log. */
+const liveInterval = 3_000;
+
+/** Loads the requests of an application, newest first. A live log is refreshed while it has at most two pages. */
+export function useRequestLog(clientId: string, filters: RequestFilters, live: boolean) {
+  const { api, at, keyOf } = useOrganizationApi();
+  return useInfiniteQuery({
+    queryKey: keyOf('requests', clientId, filters),
+    queryFn: ({ pageParam: cursor }) =>
+      dataOf(
+        api.GET(log, {
+          params: {
+            ...at({ client_id: clientId }).params,
+            query: { ...filters, limit: 25, ...(cursor !== undefined && { cursor }) },
+          },
+        }),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => live && (state.data?.pages.length ?? 0) <= 2 && liveInterval,
+  });
+}
+
+/** Finds the requests of all applications with an ID. */
+const useRequestsById = (request_id: string) =>
+  useOrganizationQuery(
+    ['requests', { requestId: request_id }],
+    (api, at) => api.GET('/dashboard/api/organizations/{organization_id}/requests/{request_id}', at({ request_id })),
+    { enabled: request_id !== '' },
+  );
+
+/** Finds a request of any application by the ID that an integrator quotes. The ID is kept in the URL. */
+export function RequestLogSearch() {
+  const fieldId = useId();
+  const filters = useFilters(['request_id']);
+  const requestId = filters.get('request_id');
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    filters.set({ request_id: String(new FormData(event.currentTarget).get('request_id')).trim() });
+  };
+  return (
+    <Card
+      title="Find a request"
+      description="Search the requests of all applications in the last 7 days by the request ID of a response."
+    >
+      <search>
+        <form className={styles.search} onSubmit={search} key={requestId}>
+          <label htmlFor={fieldId}>Request ID</label>
+          <input
+            id={fieldId}
+            name="request_id"
+            type="text"
+            className={input.input}
+            defaultValue={requestId}
+            maxLength={128}
+            placeholder="req_…"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <Button type="submit" variant="secondary">
+            <Search aria-hidden />
+            Find request
+          </Button>
+        </form>
+      </search>
+      {requestId !== '' && <FoundRequests requestId={requestId} />}
+    </Card>
+  );
+}
+
+function FoundRequests({ requestId }: { requestId: string }) {
+  const query = useRequestsById(requestId);
+  return (
+    <QueryResult query={query}>
+      {({ data }) =>
+        data.length === 0 ? (
+          <p className="soft" role="status">
+            No request with this ID was recorded in the last 7 days. Requests of the dashboard itself are not recorded.
+          </p>
+        ) : (
+          <ul className={styles.found} aria-label="Found requests">
+            {data.map((request) => (
+              <RequestLogEntry key={request.id} request={request}>
+                <ApplicationName clientId={request.client_id} requestId={requestId} />
+              </RequestLogEntry>
+            ))}
+          </ul>
+        )
+      }
+    </QueryResult>
+  );
+}
+
+/** Applications of Worklane and of other organizations have no page here. Those that are not registered have a log. */
+function ApplicationName({ clientId, requestId }: { clientId: string; requestId: string }) {
+  const { id } = useOrganization();
+  const { data } = useApplications();
+  const application = data?.data.find(({ client_id }) => client_id === clientId);
+  if (!application && !hasMetadataDocument(clientId)) return <code>{clientId}</code>;
+  return (
+    <Link to={`${paths.applicationRequests(id, clientId)}?request_id=${encodeURIComponent(requestId)}`}>
+      {application?.name ?? clientId}
+    </Link>
+  );
 }

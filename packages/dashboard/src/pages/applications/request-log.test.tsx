@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeService } from '../../../test/fake-service.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { RequestLog } from './request-log.tsx';
-import { durationLabel, statusLabel } from './request-log-entry.tsx';
-import { RequestLogSearch } from './request-log-search.tsx';
+import { durationLabel, RequestLogSearch, statusLabel } from './request-log-entry.tsx';
 
 /** A registered application. */
 const application = { client_id: 'app_1', name: 'Night report', type: 'private', scopes: [], secrets: [] };

@@ -3,22 +3,24 @@ import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { curlExample } from '../../contract/curl-example.ts';
-import { viaLabels } from '../../contract/via-labels.ts';
 import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { CodeBlock } from '../../ui/code.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar, type Filters, InputFilter, LiveFilter, SelectFilter, useFilters } from '../../ui/filters.tsx';
-import { count } from '../../ui/labels.ts';
+import { count, viaLabels } from '../../ui/labels.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
-import { QueryResult } from '../../ui/query-result.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { EmptyState, Page } from '../../ui/page.tsx';
+import { QueryResult, ShowMore } from '../../ui/query-result.tsx';
 import { ApplicationLayout } from './application-layout.tsx';
 import { hasMetadataDocument } from './queries.ts';
 import styles from './request-log.module.css';
-import { errorStatuses, RequestLogEntry, statusLabel } from './request-log-entry.tsx';
-import { type RequestFilters, useRequestLog } from './request-log-queries.ts';
+import {
+  errorStatuses,
+  type RequestFilters,
+  RequestLogEntry,
+  statusLabel,
+  useRequestLog,
+} from './request-log-entry.tsx';
 
 /** The requests of an application in the last 7 days. */
 export function RequestLog() {

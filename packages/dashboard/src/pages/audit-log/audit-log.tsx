@@ -1,16 +1,17 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { parameterSerializers } from '@worklane/client';
 import type { schemas } from '@worklane/contract/dashboard';
 import { Download, ScrollText } from 'lucide-react';
-import { viaLabels } from '../../contract/via-labels.ts';
+import { dataOf } from '../../session/dashboard-api.ts';
+import { useOrganization, useOrganizationApi } from '../../session/organization.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar, InputFilter, SelectFilter } from '../../ui/filters.tsx';
-import { Page } from '../../ui/page.tsx';
-import { QueryResult } from '../../ui/query-result.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { FilterBar, InputFilter, SelectFilter, useFilters } from '../../ui/filters.tsx';
+import { viaLabels } from '../../ui/labels.ts';
+import { EmptyState, Page } from '../../ui/page.tsx';
+import { QueryResult, ShowMore } from '../../ui/query-result.tsx';
 import styles from './audit-log.module.css';
 import { AuditSentence, auditGroups } from './audit-sentence.tsx';
-import { useAuditFilters, useAuditLog, useExportUrl } from './queries.ts';
 
 /** Shows who did what in the organization, when and from where. */
 export function AuditLog() {
@@ -50,22 +51,18 @@ export function AuditLog() {
 }
 
 function AuditFilters({ filters }: { filters: ReturnType<typeof useAuditFilters> }) {
-  const propsOf = (name: Parameters<typeof filters.get>[0]) => ({
-    value: filters.get(name),
-    onChange: (value: string) => filters.set({ [name]: value }),
-  });
   return (
     <FilterBar className={styles.filters}>
       <SelectFilter
         label="Actions"
         options={Object.keys(auditGroups)}
         optionLabel={(group) => group}
-        {...propsOf('group')}
+        {...filters.field('group')}
       />
-      <InputFilter label="By (name, email or client ID)" type="text" {...propsOf('actor')} />
-      <InputFilter label="Target (name or ID)" type="text" {...propsOf('target')} />
-      <InputFilter label="From" type="datetime-local" {...propsOf('created_at_from')} />
-      <InputFilter label="To" type="datetime-local" {...propsOf('created_at_to')} />
+      <InputFilter label="By (name, email or client ID)" type="text" {...filters.field('actor')} />
+      <InputFilter label="Target (name or ID)" type="text" {...filters.field('target')} />
+      <InputFilter label="From" type="datetime-local" {...filters.field('created_at_from')} />
+      <InputFilter label="To" type="datetime-local" {...filters.field('created_at_to')} />
     </FilterBar>
   );
 }
@@ -102,3 +99,42 @@ const NoEntries = ({ filtered }: { filtered: boolean }) =>
       </p>
     </EmptyState>
   );
+
+const auditLog = '/dashboard/api/organizations/{organization_id}/audit-log';
+
+/** Keeps the filters of the audit log in the URL. The service reports an invalid value. */
+const useAuditFilters = () => useFilters(['group', 'actor', 'target', 'created_at_from', 'created_at_to']);
+
+type AuditFilters = ReturnType<typeof useAuditFilters>;
+
+/** Returns the query parameters of filters. */
+function parametersOf({ query: { group, ...query } }: AuditFilters) {
+  if (group === undefined) return query;
+  // The service reports an unknown group, by which nothing would be filtered here.
+  const actions = Object.hasOwn(auditGroups, group) ? auditGroups[group] : undefined;
+  return { ...query, actions: [...(actions ?? ['unknown' as schemas.AuditAction])] };
+}
+
+/** Loads the audit log, newest first. */
+function useAuditLog(filters: AuditFilters) {
+  const { api, at, keyOf } = useOrganizationApi();
+  const query = parametersOf(filters);
+  return useInfiniteQuery({
+    queryKey: keyOf('audit-log', query),
+    queryFn: ({ pageParam: cursor }) =>
+      dataOf(
+        api.GET(auditLog, { params: { ...at().params, query: { ...query, ...(cursor !== null && { cursor }) } } }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Returns the address of the export with the same filters. */
+function useExportUrl(filters: AuditFilters): string {
+  const { id } = useOrganization();
+  const query = parameterSerializers.querySerializer(parametersOf(filters));
+  const path = `${auditLog.replace('{organization_id}', String(id))}/export`;
+  return query === '' ? path : `${path}?${query}`;
+}

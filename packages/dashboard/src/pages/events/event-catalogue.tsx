@@ -1,10 +1,11 @@
-import { useState } from 'react';
-import { eventGroups } from '../../contract/events.ts';
-import { servicePaths } from '../../paths.ts';
+import { type ReactNode, useState } from 'react';
+import { eventGroups } from '../../contract/choices.ts';
+import { paths, servicePaths } from '../../paths.ts';
+import { useOrganization } from '../../session/organization.tsx';
 import input from '../../ui/input.module.css';
 import { count, label } from '../../ui/labels.ts';
+import { Page, PageTabs } from '../../ui/page.tsx';
 import styles from './event-catalogue.module.css';
-import { EventsLayout } from './events-layout.tsx';
 
 /** Lists all events of the contract by collection. The reference describes each. */
 export function EventCatalogue() {
@@ -48,5 +49,31 @@ export function EventCatalogue() {
         ))}
       </ul>
     </EventsLayout>
+  );
+}
+
+/** The title and tabs of the event catalogue and the live feed. */
+export function EventsLayout({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
+  const { id } = useOrganization();
+  return (
+    <Page
+      title="Events"
+      description={
+        <>
+          Every change of a record is an event. <a href={servicePaths.webhooks}>Webhooks</a> deliver events; the feed
+          keeps them for 30 days.
+        </>
+      }
+      actions={actions}
+    >
+      <PageTabs
+        label="Events"
+        tabs={[
+          { to: paths.events(id), name: 'Catalogue' },
+          { to: paths.liveEvents(id), name: 'Live feed' },
+        ]}
+      />
+      {children}
+    </Page>
   );
 }

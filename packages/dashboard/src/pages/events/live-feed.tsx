@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Event, EventQuery } from '@worklane/client';
 import { events, eventTypes, recordName } from '@worklane/contract';
-import { Activity } from 'lucide-react';
+import { Activity, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { type AnyRecord, collectionOf } from '../../contract/collections.ts';
 import { changedFieldNames } from '../../contract/fields.ts';
 import { ReferenceFilter } from '../../forms/reference-field.tsx';
@@ -13,16 +13,17 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code.tsx';
 import { RelativeTime } from '../../ui/date-time.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar, InputFilter, SelectFilter, useFilters } from '../../ui/filters.tsx';
+import input from '../../ui/input.module.css';
 import { fieldLabel, label } from '../../ui/labels.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
-import { Loading, QueryResult } from '../../ui/query-result.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
-import { EventActor } from '../explorer/event-actor.tsx';
-import { EventsLayout } from './events-layout.tsx';
+import { EmptyState } from '../../ui/page.tsx';
+import { Loading, QueryResult, ShowMore } from '../../ui/query-result.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { EventActor } from '../explorer/record-link.tsx';
+import { useRedeliverEvent, useWebhooks } from '../webhooks/queries.ts';
+import { EventsLayout } from './event-catalogue.tsx';
 import styles from './live-feed.module.css';
-import { RedeliverToWebhook } from './redeliver-to-webhook.tsx';
 import { type EventFilters, type LiveEvents, useLiveEvents } from './use-live-events.ts';
 
 const stateLabels: Readonly<Record<LiveEvents['state'], string>> = {
@@ -89,17 +90,13 @@ export function LiveFeed() {
 const kinds = [...new Set(eventTypes.map((type) => events[type].entity))];
 
 function EventFilterBar({ filters }: { filters: ReturnType<typeof useEventFilters> }) {
-  const propsOf = (name: Parameters<typeof filters.get>[0]) => ({
-    value: filters.get(name),
-    onChange: (value: string) => filters.set({ [name]: value }),
-  });
   return (
     <FilterBar className={undefined}>
-      <SelectFilter label="Kind" options={kinds} optionLabel={label} {...propsOf('kind')} />
-      <ReferenceFilter label="By" kind="member" isActor {...propsOf('actor')} />
-      <InputFilter label="Record ID" type="text" {...propsOf('record_id')} />
-      <InputFilter label="From" type="datetime-local" {...propsOf('since')} />
-      <InputFilter label="To" type="datetime-local" {...propsOf('until')} />
+      <SelectFilter label="Kind" options={kinds} optionLabel={label} {...filters.field('kind')} />
+      <ReferenceFilter label="By" kind="member" isActor {...filters.field('actor')} />
+      <InputFilter label="Record ID" type="text" {...filters.field('record_id')} />
+      <InputFilter label="From" type="datetime-local" {...filters.field('since')} />
+      <InputFilter label="To" type="datetime-local" {...filters.field('until')} />
       {filters.active && (
         <Button variant="text" small onClick={filters.clear}>
           Clear filters
@@ -177,5 +174,47 @@ function EventRow({ event }: { event: Event }) {
         )}
       </details>
     </li>
+  );
+}
+
+/** Delivers an event to a webhook that the user chooses, and opens the delivery. Nothing without an enabled webhook. */
+export function RedeliverToWebhook({ event: { id: eventId, type } }: { event: Pick<Event, 'id' | 'type'> }) {
+  const { id } = useOrganization();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const webhooks = (useWebhooks().data?.data ?? []).filter(({ status }) => status === 'enabled');
+  const subscribed = webhooks.find(({ events }) => events.includes(type));
+  const [chosen, setChosen] = useState<number>();
+  const webhookId = chosen ?? (subscribed ?? webhooks[0])?.id;
+  const { mutate, isPending } = useRedeliverEvent();
+  if (webhookId === undefined) return null;
+  const redeliver = () =>
+    mutate(
+      { webhookId, eventId },
+      {
+        onSuccess: async () => {
+          toast('Event redelivered');
+          await navigate(paths.webhook(id, webhookId), { state: { openDelivery: eventId } });
+        },
+        onError: (error) => toast(error.message),
+      },
+    );
+  return (
+    <div className={styles.redeliver}>
+      <label>
+        <span className="visually-hidden">Webhook</span>
+        <select className={input.input} value={webhookId} onChange={({ target }) => setChosen(Number(target.value))}>
+          {webhooks.map((webhook) => (
+            <option key={webhook.id} value={webhook.id}>
+              {webhook.url}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button variant="secondary" pending={isPending} onClick={redeliver}>
+        <RotateCcw aria-hidden />
+        Redeliver event
+      </Button>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorCode, WorklaneError } from '@worklane/client';
-import type { Resource } from '@worklane/contract';
-import { recordName } from '@worklane/contract';
+import { type Resource, recordName } from '@worklane/contract';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';

@@ -10,7 +10,7 @@ import {
   withMapColumns,
 } from '@worklane/contract/csv';
 import { stringify } from 'csv-stringify/browser/esm/sync';
-import type { Schema } from '../../contract/schema.ts';
+import type { Schema } from '../../contract/fields.ts';
 
 interface CsvExport {
   resource: Resource;

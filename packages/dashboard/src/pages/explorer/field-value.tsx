@@ -6,10 +6,9 @@ import { formatMoney, type Money } from '../../contract/money.ts';
 import { Badge, StatusBadge } from '../../ui/badge.tsx';
 import { CalendarDate, DateTime, FullDateTime, minutesText } from '../../ui/date-time.tsx';
 import { label } from '../../ui/labels.ts';
-import { EventActor } from './event-actor.tsx';
 import styles from './field-value.module.css';
 import { AddressBlock, addressText, ItemsTable, KeyValueTable, LineItemsTable, TotalsTable } from './nested-values.tsx';
-import { RecordLink } from './record-link.tsx';
+import { EventActor, RecordLink } from './record-link.tsx';
 
 interface FieldValueProps {
   field: SchemaField;

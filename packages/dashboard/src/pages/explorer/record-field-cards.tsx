@@ -4,13 +4,12 @@ import type { ReactNode } from 'react';
 import { type AnyRecord, collections } from '../../contract/collections.ts';
 import { formatOf, timeRangeOf } from '../../contract/field-format.ts';
 import { fieldsOf, type SchemaField } from '../../contract/fields.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card, DescriptionList } from '../../ui/card.tsx';
 import { durationText } from '../../ui/date-time.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
 import { fieldLabel } from '../../ui/labels.ts';
 import { FieldValue } from './field-value.tsx';
 import type { TotalsTable } from './nested-values.tsx';
-import { RecordTime } from './record-time.tsx';
+import { RecordTime } from './record-link.tsx';
 
 interface RecordFieldCardsProps {
   resource: Resource;

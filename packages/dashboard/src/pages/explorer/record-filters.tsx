@@ -72,8 +72,7 @@ function RecordFilter(props: RecordFilterProps) {
           label={`${text}: set or empty`}
           options={['true', 'false']}
           optionLabel={(option) => (option === 'true' ? empty : set)}
-          value={filters.get(parameter)}
-          onChange={(value) => filters.set({ [parameter]: value })}
+          {...filters.field(parameter)}
         />
       )}
     </>
@@ -82,16 +81,12 @@ function RecordFilter(props: RecordFilterProps) {
 
 function ValueFilter({ name, field, resource, filters }: RecordFilterProps) {
   const text = fieldLabel(name);
-  const propsOf = (parameter: string) => ({
-    value: filters.get(parameter),
-    onChange: (value: string) => filters.set({ [parameter]: value }),
-  });
   const options = field.enum ?? (field.type === 'boolean' ? ['true', 'false'] : undefined);
-  if (options) return <SelectFilter label={text} options={options} optionLabel={label} {...propsOf(name)} />;
+  if (options) return <SelectFilter label={text} options={options} optionLabel={label} {...filters.field(name)} />;
   const isActor = field.type === 'EventActor';
   const kind = isActor ? 'member' : resource.references.find(({ path }) => path[0] === name)?.kind;
-  if (kind) return <ReferenceFilter label={text} kind={kind} isActor={isActor} {...propsOf(name)} />;
-  if (field.filter !== 'range') return <InputFilter label={text} type="text" {...propsOf(name)} />;
+  if (kind) return <ReferenceFilter label={text} kind={kind} isActor={isActor} {...filters.field(name)} />;
+  if (field.filter !== 'range') return <InputFilter label={text} type="text" {...filters.field(name)} />;
   const type = field.type === 'date' ? 'date' : 'datetime-local';
   const [from, to] = [`${name}_from`, `${name}_to`];
   const periods = periodsOf(name, field);
@@ -112,8 +107,8 @@ function ValueFilter({ name, field, resource, filters }: RecordFilterProps) {
       />
       {!isRelative && (
         <>
-          <InputFilter label={`${text} from`} type={type} {...propsOf(from)} />
-          <InputFilter label={`${text} to`} type={type} {...propsOf(to)} />
+          <InputFilter label={`${text} from`} type={type} {...filters.field(from)} />
+          <InputFilter label={`${text} to`} type={type} {...filters.field(to)} />
         </>
       )}
     </>

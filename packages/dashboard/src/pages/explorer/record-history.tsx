@@ -6,15 +6,13 @@ import { type AnyRecord, recordQueries } from '../../contract/collections.ts';
 import { changedFieldNames, fieldsOf } from '../../contract/fields.ts';
 import { useCanWrite, useOrganization } from '../../session/organization.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Card, DescriptionList } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
 import { fieldLabel, label } from '../../ui/labels.ts';
-import { QueryResult } from '../../ui/query-result.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
-import { EventActor } from './event-actor.tsx';
+import { QueryResult, ShowMore } from '../../ui/query-result.tsx';
 import styles from './explorer.module.css';
 import { FieldValue } from './field-value.tsx';
+import { EventActor } from './record-link.tsx';
 import { useUndo } from './use-undo.ts';
 
 /** Who changed a record, when, and what, newest first. */

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeService, problem } from '../../../test/fake-service.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { DeleteRecord } from './delete-record.tsx';
-import { EditRecordPage } from './edit-record.tsx';
-import { NewRecordPage } from './new-record.tsx';
+import { EditRecordPage, NewRecordPage } from './record-form.tsx';
 import { RecordsPage } from './records.tsx';
 
 const task = {

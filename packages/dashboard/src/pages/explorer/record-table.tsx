@@ -1,5 +1,4 @@
-import type { Resource } from '@worklane/contract';
-import { nameFields, recordName } from '@worklane/contract';
+import { nameFields, type Resource, recordName } from '@worklane/contract';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { type AnyRecord, tableColumns } from '../../contract/collections.ts';
@@ -12,7 +11,7 @@ import { fieldLabel, label } from '../../ui/labels.ts';
 import { Table } from '../../ui/table.tsx';
 import styles from './explorer.module.css';
 import { FieldValue } from './field-value.tsx';
-import { RecordTime } from './record-time.tsx';
+import { RecordTime } from './record-link.tsx';
 import type { Selection } from './selection.ts';
 
 interface RecordTableProps {

@@ -2,16 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { type Role, roles } from '@worklane/contract';
 import type { schemas } from '@worklane/contract/dashboard';
 import { SelectField, TextField } from '../../forms/field.tsx';
-import { Form } from '../../forms/form.tsx';
-import { useDraft } from '../../forms/use-draft.ts';
+import { Form, useDraft } from '../../forms/form.tsx';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RelativeTime } from '../../ui/date-time.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { Table } from '../../ui/table.tsx';
-import { RoleOptions } from './member-actions.tsx';
+import { RevealedLink, RoleOptions } from './member-table.tsx';
 import { useInvitations, useMemberActions } from './queries.ts';
-import { RevealedLink } from './revealed-link.tsx';
 
 /** Invites people by a link, and lists the pending invitations. */
 export function Invitations() {
@@ -39,13 +37,14 @@ const initial = { email: '', role: 'member' as Role };
 function InviteForm() {
   const { invite } = useMemberActions();
   const draft = useDraft(initial);
-  const { mutate, data, error, isPending } = useMutation({
+  const mutation = useMutation({
     mutationFn: () => invite(draft.value),
     onSuccess: () => draft.discard(),
   });
+  const { data } = mutation;
   const { email, role } = draft.value;
   return (
-    <Form draft={draft} error={error} pending={isPending} onSubmit={mutate} submit="Create invitation">
+    <Form draft={draft} mutation={mutation} onSubmit={mutation.mutate} submit="Create invitation">
       <Card
         title="Invite a person"
         description="You get a link that works once and for 7 days. Inviting an address again replaces its link."

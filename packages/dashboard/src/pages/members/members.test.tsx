@@ -3,7 +3,7 @@ import type { Role } from '@worklane/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeService, problem, type Routes } from '../../../test/fake-service.ts';
 import { renderPage } from '../../../test/render.tsx';
-import { SupportNotice } from '../../layout/support-notice.tsx';
+import { SupportNotice } from '../../layout/shell.tsx';
 import { Members } from './members.tsx';
 
 const api = '/dashboard/api/organizations/7';

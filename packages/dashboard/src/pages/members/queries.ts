@@ -1,23 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Role } from '@worklane/contract';
 import type { schemas } from '@worklane/contract/dashboard';
 import { dataOf } from '../../session/dashboard-api.ts';
-import { useOrganization, useOrganizationApi, useRefresh } from '../../session/organization.tsx';
+import { useOrganization, useOrganizationApi, useOrganizationQuery, useRefresh } from '../../session/organization.tsx';
 
 const organization = '/dashboard/api/organizations/{organization_id}';
 const members = `${organization}/members` as const;
 const invitations = `${organization}/invitations` as const;
 
-export function useMembers() {
-  const { api, at, keyOf } = useOrganizationApi();
-  return useQuery({ queryKey: keyOf('members'), queryFn: () => dataOf(api.GET(members, at())) });
-}
+export const useMembers = () => useOrganizationQuery(['members'], (api, at) => api.GET(members, at()));
 
 /** Loads the pending invitations, which only owners can read. */
-export function useInvitations() {
-  const { api, at, keyOf } = useOrganizationApi();
-  return useQuery({ queryKey: keyOf('invitations'), queryFn: () => dataOf(api.GET(invitations, at())) });
-}
+export const useInvitations = () => useOrganizationQuery(['invitations'], (api, at) => api.GET(invitations, at()));
 
 /** Returns the changes of members and invitations. Each one reloads the data of the organization. */
 export function useMemberActions() {

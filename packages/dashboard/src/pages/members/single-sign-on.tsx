@@ -1,19 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type Role, roles } from '@worklane/contract';
 import type { schemas } from '@worklane/contract/dashboard';
 import { useState } from 'react';
 import { TextField } from '../../forms/field.tsx';
-import { Form } from '../../forms/form.tsx';
+import { Form, useDraft } from '../../forms/form.tsx';
 import { linesOf } from '../../forms/record-draft.ts';
-import { useDraft } from '../../forms/use-draft.ts';
 import { paths } from '../../paths.ts';
 import { dataOf } from '../../session/dashboard-api.ts';
-import { useOrganizationApi, useRefresh } from '../../session/organization.tsx';
+import { useOrganizationApi, useOrganizationQuery, useRefresh } from '../../session/organization.tsx';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CopyableValue } from '../../ui/copy-button.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
+import { Card, DescriptionList } from '../../ui/card.tsx';
+import { CopyableValue } from '../../ui/code.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -21,10 +19,10 @@ import { useToast } from '../../ui/toast.tsx';
 const path = '/dashboard/api/organizations/{organization_id}/identity-provider';
 
 function useSingleSignOn() {
-  const { api, at, keyOf } = useOrganizationApi();
+  const { api, at } = useOrganizationApi();
   const refresh = useRefresh();
   return {
-    query: useQuery({ queryKey: keyOf('identity-provider'), queryFn: () => dataOf(api.GET(path, at())) }),
+    query: useOrganizationQuery(['identity-provider'], (api, at) => api.GET(path, at())),
     test: (body: schemas.IdentityProviderReplace) => dataOf(api.POST(`${path}/test`, { ...at(), body })),
     replace: (body: schemas.IdentityProviderReplace) => refresh.after(dataOf(api.PUT(path, { ...at(), body }))),
     remove: () => refresh.after(dataOf(api.DELETE(path, at()))),
@@ -92,7 +90,7 @@ function ProviderForm({ provider }: { provider: schemas.IdentityProvider | null 
   // A draft is stored in the browser.
   const [secret, setSecret] = useState('');
   const { value } = draft;
-  const { mutate, error, isPending } = useMutation({
+  const mutation = useMutation({
     async mutationFn(action: 'save' | 'test') {
       const { domains, joins, ...texts } = value;
       const lists = { domains: linesOf(domains).map((domain) => domain.toLowerCase()), joins: joinsOf(joins) };
@@ -115,12 +113,11 @@ function ProviderForm({ provider }: { provider: schemas.IdentityProvider | null 
   return (
     <Form
       draft={draft}
-      error={error}
-      pending={isPending}
-      onSubmit={() => mutate('save')}
+      mutation={mutation}
+      onSubmit={() => mutation.mutate('save')}
       submit="Save single sign-on"
       actions={
-        <Button variant="secondary" pending={isPending} onClick={() => mutate('test')}>
+        <Button variant="secondary" pending={mutation.isPending} onClick={() => mutation.mutate('test')}>
           Test
         </Button>
       }

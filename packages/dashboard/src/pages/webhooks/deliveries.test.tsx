@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { schemas } from '@worklane/contract/dashboard';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeService, problem, type Routes } from '../../../test/fake-service.ts';
 import { type RenderOptions, renderPage } from '../../../test/render.tsx';
 import { attemptOf, deliveryOf, healthOf, historyOf, webhookOf } from '../../../test/webhook-fixtures.ts';
-import { Deliveries } from './deliveries.tsx';
+import { Deliveries, parseDeliverySearch } from './deliveries.tsx';
+import { DueTime } from './delivery-state.tsx';
 
 const api = '/dashboard/api/organizations/7/webhooks/3';
 const lists = `GET ${api}/deliveries`;
@@ -225,5 +226,44 @@ describe('the search', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'invoice');
     await screen.findByText(/^Enter an event ID/);
     expect(screen.queryByText('Task 26')).toBeNull();
+  });
+});
+
+describe('DueTime', () => {
+  it('shows the distance to a future time, and now from then on', () => {
+    vi.useFakeTimers({ now: new Date('2026-03-02T08:00:00Z') });
+    render(<DueTime at="2026-03-02T08:02:00Z" />);
+    expect(screen.getByText('in 2 minutes')).toBeTruthy();
+    act(() => vi.advanceTimersByTime(120_000));
+    expect(screen.getByText('now')).toBeTruthy();
+    act(() => vi.advanceTimersByTime(3_600_000));
+    expect(screen.getByText('now')).toBeTruthy();
+  });
+});
+
+describe('parseDeliverySearch', () => {
+  const parse = (text: string) => parseDeliverySearch(text, 'order');
+
+  it('returns an event ID in any case, without the spaces around it', () => {
+    const event_id = 'evt_01J9ZV8Q4M3N2P1R0S5T6V7W8X';
+    expect(parse(` ${event_id} `)).toEqual({ event_id });
+    expect(parse(event_id.toLowerCase())).toEqual({ event_id });
+  });
+
+  it('returns a record by its kind or its collection, however the two parts are joined', () => {
+    const task = { record_kind: 'task', record_id: 26 };
+    expect(['task 26', 'tasks/26', 'Task #26', 'task:26', 'task26'].map(parse)).toEqual([task, task, task, task, task]);
+    expect(parse('company 3')).toEqual({ record_kind: 'company', record_id: 3 });
+  });
+
+  it('returns a record of the default kind for a number', () => {
+    expect(['26', '#26'].map(parse)).toEqual([
+      { record_kind: 'order', record_id: 26 },
+      { record_kind: 'order', record_id: 26 },
+    ]);
+  });
+
+  it('returns undefined for any other text', () => {
+    expect(['', 'evt_01', 'invoice 3', 'task', 'task 3 4', '12345678901'].map(parse)).toEqual(Array(6).fill(undefined));
   });
 });

@@ -10,7 +10,7 @@ import type { Webhook } from '@worklane/client';
 import type { paths, schemas } from '@worklane/contract/dashboard';
 import { useEffect } from 'react';
 import { dataOf } from '../../session/dashboard-api.ts';
-import { useOrganization, useOrganizationApi } from '../../session/organization.tsx';
+import { useOrganization, useOrganizationApi, useOrganizationQuery } from '../../session/organization.tsx';
 
 const webhookPath = '/dashboard/api/organizations/{organization_id}/webhooks/{webhook_id}';
 
@@ -24,14 +24,12 @@ const liveInterval = 3_000;
 export const useWebhooks = () => useQuery(useOrganization().queries.webhooks.list({ limit: 200 }));
 
 /** Loads the health of all webhooks; more often while one fails, since it may be retried. */
-export function useWebhookHealth() {
-  const { api, at, keyOf } = useOrganizationApi();
-  return useQuery({
-    queryKey: keyOf('webhook-health'),
-    queryFn: () => dataOf(api.GET('/dashboard/api/organizations/{organization_id}/webhook-health', at())),
-    refetchInterval: ({ state }) => (state.data?.data.some(needsAttention) ? liveInterval : webhookInterval),
-  });
-}
+export const useWebhookHealth = () =>
+  useOrganizationQuery(
+    ['webhook-health'],
+    (api, at) => api.GET('/dashboard/api/organizations/{organization_id}/webhook-health', at()),
+    { refetchInterval: ({ state }) => (state.data?.data.some(needsAttention) ? liveInterval : webhookInterval) },
+  );
 
 export interface WebhookWithHealth {
   webhook: Webhook;
@@ -61,14 +59,14 @@ const webhookKey = (organizationId: number, webhookId: number) =>
   [organizationId, 'dashboard', 'webhooks', webhookId] as const;
 
 /** Loads the health of one webhook with its attempts of the last 30 days. */
-export function useHealthHistory(webhookId: number) {
-  const { api, id, at } = useOrganizationApi();
-  return useQuery({
-    queryKey: [...webhookKey(id, webhookId), 'health'],
-    queryFn: () => dataOf(api.GET(`${webhookPath}/health`, at({ webhook_id: webhookId }))),
-    refetchInterval: webhookInterval,
-  });
-}
+export const useHealthHistory = (webhook_id: number) =>
+  useOrganizationQuery(
+    ['webhooks', webhook_id, 'health'],
+    (api, at) => api.GET(`${webhookPath}/health`, at({ webhook_id })),
+    {
+      refetchInterval: webhookInterval,
+    },
+  );
 
 export type DeliveryQuery = Omit<
   NonNullable<paths[`${typeof webhookPath}/deliveries`]['get']['parameters']['query']>,
@@ -129,15 +127,12 @@ export function useFailedDeliveries(webhookId: number, since: string, enabled: b
 }
 
 /** Loads the request and the response of an attempt. They no longer change once it was made. */
-export function useAttempt(webhookId: number, { id: log_id, status }: schemas.WebhookDeliveryAttempt) {
-  const { api, id, at } = useOrganizationApi();
-  return useQuery({
-    queryKey: [...webhookKey(id, webhookId), 'attempts', log_id, status],
-    queryFn: () => dataOf(api.GET(`${webhookPath}/attempts/{log_id}`, at({ webhook_id: webhookId, log_id }))),
-    placeholderData: keepPreviousData,
-    staleTime: status === 'pending' ? 0 : 'static',
-  });
-}
+export const useAttempt = (webhook_id: number, { id: log_id, status }: schemas.WebhookDeliveryAttempt) =>
+  useOrganizationQuery(
+    ['webhooks', webhook_id, 'attempts', log_id, status],
+    (api, at) => api.GET(`${webhookPath}/attempts/{log_id}`, at({ webhook_id, log_id })),
+    { placeholderData: keepPreviousData, staleTime: status === 'pending' ? 0 : 'static' },
+  );
 
 /** Delivers an event to a webhook again. */
 export function useRedeliverEvent() {

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import styles from './test-event-form.module.css';
+import styles from './webhooks.module.css';
 
 const ping = 'webhook.test';
 
@@ -43,7 +43,7 @@ export function TestEventForm({ webhook, onSent }: TestEventFormProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const [draft, setDraft] = useState(() => sampleOf(webhook.events[0] ?? ping, id));
-  const { mutate, error, isPending } = useMutation({
+  const mutation = useMutation({
     mutationKey: [...queries.webhooks.keys.all, 'test'],
     mutationFn: async (event: TestEvent) => queries.client.webhooks.test(webhook.id, messageOf(event)),
     async onSuccess({ event_id }) {
@@ -55,12 +55,10 @@ export function TestEventForm({ webhook, onSent }: TestEventFormProps) {
   const others = eventTypes.filter((type) => !webhook.events.includes(type));
   const choose = (type: string) => setDraft(sampleOf(type as TestEvent['type'], id));
   return (
-    <div className={styles.form}>
+    <div className={styles.testEvent}>
       <Form
-        draft={{ restored: false, discard: () => undefined }}
-        error={error}
-        pending={isPending}
-        onSubmit={() => mutate(draft)}
+        mutation={mutation}
+        onSubmit={() => mutation.mutate(draft)}
         submit="Send test event"
         actions={
           <>

@@ -2,7 +2,7 @@ import type { schemas } from '@worklane/contract/dashboard';
 import { useState } from 'react';
 import { RelativeTime } from '../../ui/date-time.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { DueTime } from './due-time.tsx';
+import { DueTime } from './delivery-state.tsx';
 import { HealthChart, type Period, type PeriodLength } from './health-chart.tsx';
 import { useHealthHistory } from './queries.ts';
 import styles from './webhook-health.module.css';

@@ -1,21 +1,21 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Webhook } from '@worklane/client';
 import type { schemas } from '@worklane/contract/dashboard';
-import { Pause, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Pause, Play, Send } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
-import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
+import { AlertDialogPopup, ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageTabs } from '../../ui/page.tsx';
-import { QueryResult } from '../../ui/query-result.tsx';
+import { Loading, QueryResult } from '../../ui/query-result.tsx';
 import { RevealedSecret, useRevealedSecret } from '../../ui/revealed-secret.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { needsAttention, useHealthHistory, webhookInterval } from './queries.ts';
 import { RecoverDeliveries, RestoreDeliveries, waitsForRetry } from './restore-deliveries.tsx';
-import { SendTestEvent } from './send-test-event.tsx';
 import { WebhookStateBadge, WebhookStateText, waitingLabel } from './webhook-state.tsx';
 import styles from './webhooks.module.css';
 
@@ -128,5 +128,29 @@ function ToggleStatus({ webhook }: { webhook: Webhook }) {
       description="Deliveries stop. Events that occur while the webhook is disabled are not delivered later, but stay available in the event feed."
       action={() => mutateAsync(change('disabled'))}
     />
+  );
+}
+
+/** Its script contains a sample of every event. */
+const TestEventForm = lazy(async () => ({ default: (await import('./test-event-form.tsx')).TestEventForm }));
+
+/** Opens a dialog that sends a test event to a webhook. */
+export function SendTestEvent({ webhook }: { webhook: Webhook }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <AlertDialog.Root open={open} onOpenChange={setOpen}>
+      <AlertDialog.Trigger render={<Button variant="secondary" />}>
+        <Send aria-hidden />
+        Send test event
+      </AlertDialog.Trigger>
+      <AlertDialogPopup
+        title="Send a test event"
+        description="Delivers a signed event with this content to the URL of the webhook. No record is changed, and a failed test is not retried."
+      >
+        <Suspense fallback={<Loading />}>
+          <TestEventForm webhook={webhook} onSent={() => setOpen(false)} />
+        </Suspense>
+      </AlertDialogPopup>
+    </AlertDialog.Root>
   );
 }

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Webhook } from '@worklane/client';
 import { RotateCw } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { Form } from '../../forms/form.tsx';
-import { useDraft } from '../../forms/use-draft.ts';
+import { Form, useDraft } from '../../forms/form.tsx';
 import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
@@ -30,7 +29,7 @@ function EditWebhook({ webhook }: { webhook: Webhook }) {
   const { webhooks } = useOrganization().queries;
   const toast = useToast();
   const draft = useDraft(webhookDraft(webhook));
-  const { mutate, error, isPending } = useMutation({
+  const mutation = useMutation({
     ...webhooks.replace(),
     onSuccess() {
       draft.forget();
@@ -40,12 +39,11 @@ function EditWebhook({ webhook }: { webhook: Webhook }) {
   return (
     <Form
       draft={draft}
-      error={error}
-      pending={isPending}
-      onSubmit={() => mutate({ id: webhook.id, webhook: webhookBody(draft.value) })}
+      mutation={mutation}
+      onSubmit={() => mutation.mutate({ id: webhook.id, webhook: webhookBody(draft.value) })}
       submit="Save changes"
     >
-      <WebhookFields value={draft.value} onChange={draft.set} error={error} />
+      <WebhookFields value={draft.value} onChange={draft.set} error={mutation.error} />
     </Form>
   );
 }
