@@ -68,13 +68,8 @@ export function organizationFields(operation: DescribedOperation): readonly stri
 /** The steps to a field: `line_items[0].quantity` is `['line_items', 0, 'quantity']`. */
 type FieldPath = readonly [string, ...(string | number)[]];
 
-interface FieldAssignment {
-  readonly path: FieldPath;
-  readonly text: string;
-}
-
 /** Parses `name=value`. @throws UsageError */
-function parseAssignment(assignment: string): FieldAssignment {
+function parseAssignment(assignment: string) {
   const equals = assignment.indexOf('=');
   if (equals < 1) throw new UsageError(`Invalid --field ${assignment}. Use name=value, such as title=Paint.`);
   return { path: parsePath(assignment.slice(0, equals)), text: assignment.slice(equals + 1) };

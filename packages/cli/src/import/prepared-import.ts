@@ -1,5 +1,6 @@
 import type { Resource, ValidationError, Validator } from '@worklane/contract';
 import { type CsvRow, cellCountViolation, columnsOf, rowBody } from '@worklane/contract/csv';
+import { valuesAt } from '@worklane/contract/record-rules';
 import * as validators from '@worklane/contract/schema-validators';
 import { contract, resourceOf } from '../contract.ts';
 import { readCsv } from '../csv/read-csv.ts';
@@ -58,14 +59,14 @@ async function* preparedRows(
   }
 }
 
-/** Returns the violations of a body that creates a record, each with its JSON pointer. */
-export type FindViolations = (body: unknown) => string[];
-
-/** Returns the validation of new records of a kind, with the validator of the contract. */
-function violationsOf({ schemas }: Resource): FindViolations {
+/**
+ * Returns the validation of new records of a kind, with the validator of the contract: the violations of a body, each with its
+ * JSON pointer.
+ */
+function violationsOf({ schemas }: Resource) {
   const validate = (validators as Readonly<Record<string, Validator<unknown>>>)[`${schemas.create}`];
   if (!validate) throw new Error(`The contract has no validator of ${schemas.create}.`);
-  return (body) => (validate(body) ? [] : describeErrors(validate.errors ?? []));
+  return (body: unknown) => (validate(body) ? [] : describeErrors(validate.errors ?? []));
 }
 
 /** Returns one violation for each pointer: the first one that is not about the alternative null. */
@@ -98,32 +99,18 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'an absolute URI',
 };
 
-/** Returns the errors of a row that refers to records of another organization. */
-export type FindForeignReferences = (cells: readonly string[], body: object) => string[];
-
 /**
  * Returns the check of a file that `worklane export` has written: its references are IDs in the organization of the column
  * `organization_id`. In another organization, they can be those of other records.
  * @param header empty if `--map` ignores that column, which turns the check off
  */
-export function foreignReferencesOf(
-  { references }: Resource,
-  header: readonly string[],
-  organizationId: number,
-): FindForeignReferences {
+export function foreignReferencesOf({ references }: Resource, header: readonly string[], organizationId: number) {
   const column = header.indexOf('organization_id');
-  return (cells, body) => {
+  return (cells: readonly string[], body: object): string[] => {
     const organization = column === -1 ? '' : (cells[column] ?? '').trim();
     if (organization === '' || organization === String(organizationId)) return [];
     return references
-      .filter(({ path }) => hasValue(body, path))
+      .filter(({ path }) => valuesAt(body, path).some(({ value }) => (value ?? null) !== null))
       .map(({ path }) => `/${path.join('/')} refers to a record of organization ${organization}`);
   };
-}
-
-function hasValue(value: unknown, [name, ...rest]: readonly string[]): boolean {
-  if (name === undefined) return value !== undefined && value !== null;
-  if (typeof value !== 'object' || value === null) return false;
-  if (name === '*') return Object.values(value).some((item) => hasValue(item, rest));
-  return hasValue((value as Record<string, unknown>)[name], rest);
 }

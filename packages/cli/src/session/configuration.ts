@@ -101,18 +101,12 @@ const profilesAt = ({ profiles }: ProfilesFile, baseUrl: string | undefined): st
     baseUrl === undefined || baseUrl === base_url ? [name] : [],
   );
 
-export interface SignInTarget {
-  readonly baseUrl: string;
-  /** The name of the profile, which a sign-in creates or replaces. */
-  readonly name: string;
-}
-
 /**
- * Returns the service and the profile of a sign-in: the requested service, or else that of the profile. A profile of another
+ * Returns the service and the name of the profile that a sign-in creates or replaces: the requested service, or else that of the profile. A profile of another
  * service is replaced only if it is named.
  * @throws UsageError
  */
-export function signInTarget(system: Pick<System, 'env'>, options: GlobalOptions, file: ProfilesFile): SignInTarget {
+export function signInTarget(system: Pick<System, 'env'>, options: GlobalOptions, file: ProfilesFile) {
   const { current, profiles } = file;
   const requested = requestedProfile(system, options);
   const baseUrl = requestedBaseUrl(system, options) ?? profiles[requested ?? current ?? '']?.base_url ?? localService;

@@ -29,11 +29,6 @@ export interface SecretStorage {
 
 export type SecretsLocation = 'keychain' | 'file';
 
-export interface StoredSecrets {
-  readonly secrets: Secrets;
-  readonly location: SecretsLocation;
-}
-
 export type SecretStore = ReturnType<typeof secretStore>;
 
 /**
@@ -48,9 +43,9 @@ export function secretStore(configFolder: string, keychain: SecretStorage | unde
    * Returns the secrets of a profile: those in its file, which exists only if the keychain could not store newer ones.
    * @throws CliError if the keychain cannot be read
    */
-  async function load(profile: string): Promise<StoredSecrets | undefined> {
+  async function load(profile: string) {
     const fromFile = await files.load(profile);
-    if (fromFile) return { secrets: fromFile, location: 'file' };
+    if (fromFile) return { secrets: fromFile, location: 'file' as const };
     const fromKeychain = await keychain?.load(profile).catch((error: Error) => {
       throw new CliError(
         `The keychain with the secrets of profile ${profile} cannot be read: ${error.message} ` +
@@ -58,7 +53,7 @@ export function secretStore(configFolder: string, keychain: SecretStorage | unde
         exitCodes.unauthenticated,
       );
     });
-    return fromKeychain && { secrets: fromKeychain, location: 'keychain' };
+    return fromKeychain && { secrets: fromKeychain, location: 'keychain' as const };
   }
 
   /** Returns where the secrets have been saved. */

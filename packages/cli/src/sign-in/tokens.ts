@@ -82,14 +82,8 @@ function requireIssuer(token: string, baseUrl: string): void {
     throw new UsageError(`The token was issued by ${iss}, not by ${baseUrl}. Use --base-url ${iss}.`);
 }
 
-interface TokenOwner {
-  readonly client_id: string;
-  /** The profile with credentials of this application. */
-  readonly profile?: { readonly base_url: string; readonly client_secret: string | undefined };
-}
-
-/** Returns the application that a token was issued to, which must authenticate to revoke it. */
-async function ownerOf({ system }: Invocation, token: string, { clientId }: MachineOptions): Promise<TokenOwner> {
+/** Returns the application that a token was issued to, which must authenticate to revoke it, and its profile. */
+async function ownerOf({ system }: Invocation, token: string, { clientId }: MachineOptions) {
   const { profiles, secrets } = openConfiguration(system);
   const all = Object.entries((await profiles.read()).profiles);
   const claims = claimsOf(token);
@@ -101,6 +95,6 @@ async function ownerOf({ system }: Invocation, token: string, { clientId }: Mach
       return { client_id, profile: { base_url, client_secret: stored.client_secret } };
   }
   const client_id = clientId ?? claims.client_id;
-  if (client_id !== undefined) return { client_id };
+  if (client_id !== undefined) return { client_id, profile: undefined };
   throw new CliError('The token does not name its application. Pass its client ID with --client-id.');
 }

@@ -65,30 +65,17 @@ async function makeChange(
 /** Milliseconds between two requests for events that are not yet in the feed. */
 const pollInterval = 200;
 
-export interface CausedEventsOptions {
-  /** The position of the feed before the changes. */
-  readonly cursor: string;
-  /** Milliseconds to wait for the events. */
-  readonly timeout: number;
-  readonly signal: AbortSignal;
-}
-
-export interface CausedEvents {
-  /** In the order of the feed. */
-  readonly events: readonly Event[];
-  /** The position after the events. */
-  readonly cursor: string;
-}
-
 /**
- * Waits until the events of changes are in the feed, and returns them; fewer if the signal aborts.
+ * Waits until the events of changes are in the feed, and returns them in its order with the position after them; fewer if the
+ * signal aborts.
+ * @param cursor the position of the feed before the changes
  * @throws CliError if an event does not appear in time
  */
 async function causedEvents(
   client: Client,
   changes: readonly Change[],
-  { cursor, timeout, signal }: CausedEventsOptions,
-): Promise<CausedEvents> {
+  { cursor, timeout, signal }: Omit<ServiceTriggerOptions, 'data'> & { readonly cursor: string },
+) {
   const types = [...new Set(changes.map(({ type }) => type as EventType))];
   const missing = [...changes];
   const events: Event[] = [];

@@ -14,14 +14,8 @@ interface Choice {
   description: string;
 }
 
-/** The events of one collection. */
-interface EventGroup {
-  collection: string;
-  events: readonly EventInfo[];
-}
-
 /** All events of the contract, grouped by collection. */
-export const eventGroups: readonly EventGroup[] = [
+export const eventGroups = [
   ...Map.groupBy(Object.values<EventInfo>(events), ({ scope }) => scope.slice(0, scope.indexOf('.'))),
 ].map(([collection, group]) => ({ collection, events: group }));
 

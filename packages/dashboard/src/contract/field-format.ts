@@ -1,33 +1,21 @@
-import type { SchemaField } from './fields.ts';
+import type { FieldKind, SchemaField } from './fields.ts';
 
-/** How a value is shown. */
+/** How a value is shown: as it is edited, or in a more specific way. */
 export type FieldFormat =
-  | 'text'
-  | 'multiline'
+  | Exclude<FieldKind, 'string-list' | 'currency'>
   | 'identifier'
-  | 'number'
-  | 'boolean'
-  | 'enum'
-  | 'date'
-  | 'date-time'
   | 'minutes'
   | 'bytes'
   | 'percent'
   | 'email'
   | 'phone'
   | 'url'
-  | 'reference'
-  | 'reference-list'
   | 'record'
-  | 'money'
   | 'totals'
   | 'line-items'
   | 'address'
   | 'tags'
-  | 'actor'
-  | 'object'
-  | 'object-list'
-  | 'key-value';
+  | 'actor';
 
 /** Returns how the values of a field are shown, from its schema in the contract. */
 export function formatOf(field: SchemaField): FieldFormat {

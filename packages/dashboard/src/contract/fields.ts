@@ -1,7 +1,7 @@
 import type { Resource } from '@worklane/contract';
 
 /** How the value of a field is edited and shown. */
-type FieldKind =
+export type FieldKind =
   | 'text'
   | 'multiline'
   | 'enum'

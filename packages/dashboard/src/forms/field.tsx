@@ -148,9 +148,6 @@ export const CheckboxField = ({ pointer, label, description, value, onChange }: 
   </BaseField.Root>
 );
 
-/** Error messages by field name, as the `errors` of a Base UI form. */
-type FormErrors = Readonly<Record<string, string>>;
-
 /** Returns the id of the input whose value has a JSON pointer in the request body. */
 export const fieldId = (pointer: string): string => `field${pointer.replaceAll('/', '-')}`;
 
@@ -161,8 +158,8 @@ export const fieldId = (pointer: string): string => `field${pointer.replaceAll('
 export const fieldName = (pointer: string, withDescendants = false): string =>
   withDescendants ? `${pointer}/*` : pointer;
 
-/** Returns the errors of the request body that the service reported, by field name. */
-export function formErrors(error: unknown): FormErrors {
+/** Returns the errors of the request body that the service reported, by field name, as the `errors` of a Base UI form. */
+export function formErrors(error: unknown): Readonly<Record<string, string>> {
   if (!WorklaneError.is(error)) return {};
   const details = new Map<string, Set<string>>();
   for (const { in: part, pointer, detail } of error.errors) {

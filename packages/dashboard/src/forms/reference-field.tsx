@@ -160,17 +160,11 @@ interface SearchOptions {
   isActor?: boolean;
 }
 
-interface ReferenceSearch {
-  options: ReferenceOption[];
-  /** Keeps the name of an option that was selected, so that it needs no request. */
-  keep: (option: ReferenceOption) => void;
-}
-
 /**
  * Returns the records of a kind that match a text: the newest records with the text in their name, then the results of
  * a full-text search. The search alone would find beginnings of words only.
  */
-function useReferenceSearch(kind: string, text: string, options: SearchOptions): ReferenceSearch {
+function useReferenceSearch(kind: string, text: string, options: SearchOptions) {
   const { enabled, isFilter, isActor } = options;
   const { resource, queries } = useReferenced(kind);
   const cache = useQueryClient();
@@ -187,7 +181,8 @@ function useReferenceSearch(kind: string, text: string, options: SearchOptions):
   ];
   return {
     options: isActor && query !== '' && named.length === 0 ? [{ id: query, name: query }] : named,
-    keep: ({ id, name }) => cache.setQueryData(nameKey(queries, Number(id)), { name }),
+    /** Keeps the name of an option that was selected, so that it needs no request. */
+    keep: ({ id, name }: ReferenceOption) => cache.setQueryData(nameKey(queries, Number(id)), { name }),
   };
 }
 

@@ -109,23 +109,18 @@ export function useOrganizationQuery<T>(
   return useQuery<T>({ ...options, queryKey: keyOf(...key), queryFn: () => dataOf(load(api, at)) });
 }
 
-interface Refresh {
-  /** Awaits a change and then reloads the data of the organization. */
-  after: <T>(change: Promise<T>) => Promise<T>;
-  /** Awaits a deletion. The open page shows the deleted resource until it is left, so it must not reload it. */
-  afterDelete: (deletion: Promise<unknown>) => Promise<void>;
-}
-
-export function useRefresh(): Refresh {
+export function useRefresh() {
   const queries = useQueryClient();
   const queryKey = [useOrganization().id];
   return {
-    async after(change) {
+    /** Awaits a change and then reloads the data of the organization. */
+    async after<T>(change: Promise<T>): Promise<T> {
       const result = await change;
       void queries.invalidateQueries({ queryKey });
       return result;
     },
-    async afterDelete(deletion) {
+    /** Awaits a deletion. The open page shows the deleted resource until it is left, so it must not reload it. */
+    async afterDelete(deletion: Promise<unknown>): Promise<void> {
       await deletion;
       await queries.invalidateQueries({ queryKey, refetchType: 'none' });
     },

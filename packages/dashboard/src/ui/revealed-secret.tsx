@@ -16,18 +16,13 @@ export const RevealedSecret = ({ name, secret }: { name: string; secret: string 
   </Notice>
 );
 
-interface RevealedSecretState {
-  secret: string | undefined;
-  reveal: (owner: string, secret: string) => void;
-}
-
 /**
  * Returns a secret that the service has just issued, also when another page received it. It is kept in memory only and
  * dropped soon after the page is left.
  * @param owner the application or webhook that the secret belongs to
  */
-export function useRevealedSecret(owner: string): RevealedSecretState {
+export function useRevealedSecret(owner: string) {
   const queries = useQueryClient();
   const { data } = useQuery<string>({ queryKey: ['secret', owner], queryFn: skipToken, gcTime: 0 });
-  return { secret: data, reveal: (owner, secret) => queries.setQueryData(['secret', owner], secret) };
+  return { secret: data, reveal: (owner: string, secret: string) => queries.setQueryData(['secret', owner], secret) };
 }

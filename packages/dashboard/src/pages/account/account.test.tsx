@@ -92,38 +92,44 @@ describe('the account page', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('/current_password'));
   });
 
-  it('ends the session of another browser, and not the current one', async () => {
-    const { user, changes } = renderAccount();
-    const current = await itemOf(/Firefox 145 on Linux This browser/);
-    expect(current.queryByRole('button')).toBeNull();
+  it('offers no end of the current session, and names a session of an unknown browser', async () => {
+    renderAccount();
+    expect((await itemOf(/Firefox 145 on Linux This browser/)).queryByRole('button')).toBeNull();
     await itemOf(/^Unknown browser signed in/);
-    await user.click((await itemOf(/Safari 26 on iOS/)).getByRole('button', { name: /End session/ }));
-    await user.click(await screen.findByRole('button', { name: 'End session' }));
-    await screen.findByText('Session ended');
-    expect(changes()).toEqual(['DELETE /dashboard/api/account/sessions/phone']);
   });
 
-  it('ends all other sessions, if there are any', async () => {
+  it.each([
+    [
+      'the session of another browser',
+      /Safari 26 on iOS/,
+      /End session/,
+      'End session',
+      'sessions/phone',
+      'Session ended',
+    ],
+    ['all other sessions', /This browser/, 'End all other sessions', 'End sessions', 'sessions', 'Sessions ended'],
+    [
+      'the access of an application',
+      /Night report of Lighthouse Studio.*In Harbour: tasks.read.*never used/,
+      'Revoke access of Night report',
+      'Revoke access',
+      'grants/grant-1',
+      'Access revoked',
+    ],
+  ] as const)('ends %s after a confirmation', async (_, text, name, confirm, path, toast) => {
     const { user, changes } = renderAccount();
-    await user.click(await screen.findByRole('button', { name: 'End all other sessions' }));
-    await user.click(await screen.findByRole('button', { name: 'End sessions' }));
-    await screen.findByText('Sessions ended');
-    expect(changes()).toEqual(['DELETE /dashboard/api/account/sessions']);
+    const item = await itemOf(text);
+    await user.click(item.queryByRole('button', { name }) ?? screen.getByRole('button', { name }));
+    expect(changes()).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: confirm }));
+    await screen.findByText(toast);
+    expect(changes()).toEqual([`DELETE /dashboard/api/account/${path}`]);
   });
 
   it('offers to end other sessions only if there are some', async () => {
     renderAccount({ 'GET /dashboard/api/account/sessions': () => ({ body: { data: [session] } }) });
     await itemOf(/This browser/);
     expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull();
-  });
-
-  it('revokes the access of an application', async () => {
-    const { user, changes } = renderAccount();
-    const item = await itemOf(/Night report of Lighthouse Studio.*In Harbour: tasks.read.*never used/);
-    await user.click(item.getByRole('button', { name: 'Revoke access of Night report' }));
-    await user.click(await screen.findByRole('button', { name: 'Revoke access' }));
-    await screen.findByText('Access revoked');
-    expect(changes()).toEqual(['DELETE /dashboard/api/account/grants/grant-1']);
   });
 
   it('explains the list of applications while it is empty', async () => {

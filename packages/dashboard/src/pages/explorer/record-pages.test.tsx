@@ -42,22 +42,6 @@ describe('the page of a new record', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('shows the validation errors of the service at the fields and keeps the draft', async () => {
-    fakeService({
-      'POST /api/v1/7/tasks': () =>
-        problem(422, 'validation_failed', 'Invalid request', { '/estimated_minutes': 'must be an integer' }),
-    });
-    const { user, router } = renderPage(<NewRecordPage />, newTask);
-    const minutes = screen.getByLabelText('Estimated minutes') as HTMLInputElement;
-    await user.type(minutes, 'many');
-    await user.click(screen.getByRole('button', { name: 'Create task' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Fix 1 error to continue');
-    expect(minutes.getAttribute('aria-invalid')).toBe('true');
-    await waitFor(() => expect(document.activeElement).toBe(minutes));
-    expect(minutes.value).toBe('many');
-    expect(router.state.location.pathname).toBe(newTask.at);
-  });
-
   it('restores a stored draft, and discards it on request', async () => {
     sessionStorage.setItem('draft 2 ebba@example.com /7/explorer/tasks/new', JSON.stringify({ title: 'Half a title' }));
     const { user } = renderPage(<NewRecordPage />, newTask);

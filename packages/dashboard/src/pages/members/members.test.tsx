@@ -115,13 +115,22 @@ describe('the page of members', () => {
     expect((await dialog().findByRole('alert')).textContent).toContain('Make another member an owner first.');
   });
 
-  it('removes a member after stating the consequence', async () => {
-    const { user, changes } = await show({ [`DELETE ${api}/members/2`]: () => ({ status: 204 }) });
-    await user.click(screen.getByRole('button', { name: 'Remove Tom' }));
-    expect(screen.getByRole('alertdialog').textContent).toContain('Tom loses access to Harbour immediately');
-    await user.click(dialog().getByRole('button', { name: 'Remove member' }));
-    await screen.findByText('Tom removed');
-    expect(changes().map(({ method, path }) => [method, path])).toEqual([['DELETE', `${api}/members/2`]]);
+  it.each([
+    ['Remove Tom', 'Remove member', 'members/2', /Tom loses access to Harbour immediately/, 'Tom removed'],
+    [
+      'Revoke the invitation of ada@example.com',
+      'Revoke invitation',
+      'invitations/31',
+      /ada@example\.com/,
+      'Invitation revoked',
+    ],
+  ])('does what "%s" says after stating the consequence', async (name, confirm, path, consequence, toast) => {
+    const { user, changes } = await show({ [`DELETE ${api}/${path}`]: () => ({ status: 204 }) });
+    await user.click(screen.getByRole('button', { name }));
+    expect(screen.getByRole('alertdialog').textContent).toMatch(consequence);
+    await user.click(dialog().getByRole('button', { name: confirm }));
+    await screen.findByText(toast);
+    expect(changes().map(({ method, path: changed }) => `${method} ${changed}`)).toEqual([`DELETE ${api}/${path}`]);
   });
 
   it('opens the start page after leaving', async () => {
@@ -223,13 +232,5 @@ describe('invitations', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('is the address of a member');
     expect(email.getAttribute('aria-invalid')).toBe('true');
     expect(email.value).toBe('tom@example.com');
-  });
-
-  it('are revoked after a confirmation', async () => {
-    const { user, changes } = await show({ [`DELETE ${api}/invitations/31`]: () => ({ status: 204 }) });
-    await user.click(screen.getByRole('button', { name: 'Revoke the invitation of ada@example.com' }));
-    await user.click(dialog().getByRole('button', { name: 'Revoke invitation' }));
-    await screen.findByText('Invitation revoked');
-    expect(changes().map(({ path }) => path)).toEqual([`${api}/invitations/31`]);
   });
 });
