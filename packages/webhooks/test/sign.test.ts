@@ -1,9 +1,7 @@
 import { deliveryRules } from '@worklane/contract';
-import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
-import { createReceiver } from '../src/index.ts';
-import { generateSecret, signDelivery } from '../src/sign.ts';
+import { signDelivery } from '../src/sign.ts';
 import { delivery, now, otherSecret, sample, secret } from './delivery.ts';
 
 describe('signDelivery', () => {
@@ -15,21 +13,6 @@ describe('signDelivery', () => {
     expect(
       await signDelivery({ id, body: new TextEncoder().encode(body), secrets: [secret, otherSecret], now }),
     ).toEqual(signed);
-  });
-
-  it('signs any body so that the receiver accepts the signature', async () => {
-    const receiver = createReceiver({ secrets: [secret], clock: () => now });
-    await fc.assert(
-      fc.asyncProperty(
-        fc.string({ unit: 'grapheme' }),
-        fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),
-        async (body, id) => {
-          const headers = await signDelivery({ id, body, secrets: [secret], now });
-          const code = await receiver.verify({ headers, body }).catch((error: { code: string }) => error.code);
-          expect(code).toMatch(/^invalid_(json|payload)$/);
-        },
-      ),
-    );
   });
 
   it('uses the current time by default', async () => {
@@ -47,16 +30,5 @@ describe('signDelivery', () => {
     const error = await signDelivery({ body: '{}', ...options }).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: 'invalid_option' });
     for (const each of options.secrets) expect(String(error)).not.toContain(each);
-  });
-});
-
-describe('generateSecret', () => {
-  it('returns a different secret of 32 bytes each time', () => {
-    const secrets = Array.from({ length: 100 }, generateSecret);
-    expect(new Set(secrets).size).toBe(100);
-    for (const each of secrets) {
-      expect(each).toMatch(/^whsec_/);
-      expect(Buffer.from(each.slice('whsec_'.length), 'base64')).toHaveLength(32);
-    }
   });
 });

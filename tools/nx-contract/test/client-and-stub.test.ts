@@ -22,6 +22,9 @@ const styles: readonly (readonly [Place, style: string, explode: boolean, allowR
   ['header', 'simple', false],
   ['header', 'simple', true],
   ['cookie', 'form', false],
+  // Declared as content of the media type.
+  ['query', 'application/json', false],
+  ['header', 'application/json', false],
 ];
 
 const character = fc.constantFrom(...'/?#[]@!$&\'()*+,;=.|%" ab0', 'ü', '€', '😀');
@@ -47,7 +50,7 @@ const cases = styles.flatMap(([place, style, explode, allowReserved = false]) =>
       explode,
       allowReserved,
       shape,
-      id: `${place}${style}${explode}${allowReserved}${i}`,
+      id: `${place}${style.replace('/', '')}${explode}${allowReserved}${i}`,
     })),
 );
 
@@ -64,7 +67,10 @@ const document = {
           operationId: id,
           parameters: [
             {
-              ...{ name: 'value', in: place, style, explode, required: place === 'path', schema: shapes[shape][0] },
+              ...{ name: 'value', in: place, required: place === 'path' },
+              ...(style.includes('/')
+                ? { content: { [style]: { schema: shapes[shape][0] } } }
+                : { style, explode, schema: shapes[shape][0] }),
               ...(place === 'query' && { allowReserved }),
             },
           ],

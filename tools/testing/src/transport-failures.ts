@@ -2,6 +2,7 @@ import dns from 'node:dns';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { onTestFinished, vi } from 'vitest';
+import { freePort } from './free-port.ts';
 
 /** A receiver from which no successful response comes, and the error that every sender of deliveries must log. */
 export interface TransportFailure {
@@ -27,7 +28,12 @@ const invalid = 'The response is not valid HTTP/1.1.';
 const fields = `X-A: ${'x'.repeat(200)}\r\n`.repeat(100);
 
 const rows: readonly Row[] = [
-  ['refuses the connection', closedPort, 'connection_refused', 'The host refused the connection.'],
+  [
+    'refuses the connection',
+    async () => `http://127.0.0.1:${await freePort()}/`,
+    'connection_refused',
+    'The host refused the connection.',
+  ],
   ['resets the connection', ending((socket) => socket.resetAndDestroy()), 'connection_reset', closed],
   ['ends the connection', ending((socket) => socket.end()), 'connection_reset', closed],
   [
@@ -94,13 +100,4 @@ async function listen(serve: (socket: Socket) => void, tls = false): Promise<str
     server.close();
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-}
-
-/** Returns the URL of a port on which no server listens. */
-async function closedPort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return `http://127.0.0.1:${port}/`;
 }

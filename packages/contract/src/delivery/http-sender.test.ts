@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { rawResponses, retryTime, startRawReceiver } from '@worklane/testing/raw-responses';
+import { serveHttp } from '@worklane/testing/serve-http';
 import { transportFailures } from '@worklane/testing/transport-failures';
 import { blockFor } from '@worklane/testing/wait-for';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deliveryRules } from '../generated/delivery-rules.ts';
 import { sendOverHttp } from './http-sender.ts';
 import { attemptResult } from './retry-schedule.ts';
@@ -14,13 +13,11 @@ const attempt = { trigger: 'event', retries: 0, now: retryTime, random: () => 0 
 /** Starts a receiver that responds with 204. */
 async function startReceiver() {
   const received: { headers: object; body: string }[] = [];
-  const server = createServer(async (incoming, response) => {
+  const url = await serveHttp(async (incoming, response) => {
     received.push({ headers: incoming.headers, body: (await incoming.toArray()).join('') });
     response.writeHead(204).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return { received, port: (server.address() as AddressInfo).port };
+  return { received, port: new URL(url).port };
 }
 
 describe('sendOverHttp', () => {

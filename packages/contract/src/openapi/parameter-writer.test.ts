@@ -106,6 +106,18 @@ describe('a written parameter', () => {
     expect(() => write(value, style, place)).toThrow(/^a b must have (names|values) without/);
   });
 
+  it.each([null, [], {}, [undefined], [null], [[1]], Number.NaN, new Date(), '\ud800'])(
+    'cannot have the value %j',
+    (value) => {
+      for (const style of [{}, { explode: false }, { style: 'pipeDelimited', explode: false }])
+        expect(() => write(value, style)).toThrow(/^a b must /);
+    },
+  );
+
+  it('is not in the error for a header that cannot be sent', () => {
+    expect(() => write(['secret\nx'], {}, 'header')).toThrow(/^a b must (?!.*secret)/);
+  });
+
   it('cannot be a list of one empty value, which servers read as an empty list', () => {
     expect(() => write([''], { explode: false })).toThrow('a b must have a value that is not empty');
     expect(() => write([''], { explode: true }, 'header')).toThrow('a b must have a value that is not empty');

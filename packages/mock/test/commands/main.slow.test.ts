@@ -1,11 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const children: ChildProcess[] = [];
@@ -52,24 +49,6 @@ describe('serve', () => {
       expect.stringMatching(/GET {4}\/oauth\/jwks getJsonWebKeySet 200/),
     ]);
     await expect(fetch(`${url}/oauth/jwks`)).rejects.toThrow();
-  });
-
-  it('keeps its state in a file, and sets conditions', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'worklane-mock-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const options = ['--port', '0', '--data', join(folder, 'data.json'), '--empty', '--rate-limit', '60'];
-    const first = await startServer(...options, '--slow', 'getTask=1');
-    const headers = { Authorization: 'Bearer x', 'Content-Type': 'application/json' };
-    const tasks = '/api/v1/1042/tasks';
-    const created = await fetch(first.url + tasks, { method: 'POST', headers, body: '{"title":"Paint the door"}' });
-    expect(created.headers.get('RateLimit-Policy')).toBe('"default";q=60;w=60');
-    expect(await (await fetch(`${first.url}/__mock/conditions`)).json()).toMatchObject({ slow: { getTask: 1 } });
-    expect(await first.interrupt()).toBe(0);
-
-    const second = await startServer(...options);
-    const { data } = (await (await fetch(second.url + tasks, { headers })).json()) as { data: unknown[] };
-    expect(data).toEqual([await created.json()]);
-    await second.interrupt();
   });
 
   it('ends while a response is delayed', async () => {

@@ -1,10 +1,10 @@
 import asyncapi from '@worklane/contract/asyncapi.json' with { type: 'json' };
+import { freePort } from '@worklane/testing/free-port';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { trigger } from '../../src/commands/trigger.ts';
 import { eventTypes, parseDeliveryType, sampleDelivery } from '../../src/index.ts';
 import { schemaViolations } from '../response-checks.ts';
-import { closedPort } from '../upstream-server.ts';
 import { type ReceivedDelivery, startReceiver, type TestReceiver } from '../webhooks/receiver.ts';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -97,7 +97,7 @@ describe('trigger', () => {
   });
 
   it('exits with 1 when the connection is refused', async () => {
-    const { code, lines } = await run('task.created', '--to', await closedPort());
+    const { code, lines } = await run('task.created', '--to', `http://127.0.0.1:${await freePort()}`);
     expect(code).toBe(1);
     expect(lines[0]).toMatch(/^failed task\.created evt_\S+ \d+ ms: The host refused the connection\.$/);
   });

@@ -1,9 +1,10 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { serveHttp } from '@worklane/testing/serve-http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningMock, startMock } from '../../src/index.ts';
 import { startTestMock } from '../mock-client.ts';
-import { startTestProxy, startUpstream } from '../upstream-server.ts';
+import { startTestProxy } from '../upstream-server.ts';
 
 const foreignOrigins = [
   'http://evil.example',
@@ -254,7 +255,7 @@ describe('the options', () => {
 describe('the proxy', () => {
   it('forwards no request of a website', async () => {
     const paths: (string | undefined)[] = [];
-    const upstream = await startUpstream(({ url }, response) => {
+    const upstream = await serveHttp(({ url }, response) => {
       paths.push(url);
       response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' }).end('{}');
     });

@@ -1,19 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { serveHttp } from '@worklane/testing/serve-http';
 import { describe, expect, it } from 'vitest';
 import { reportLines } from '../../src/index.ts';
 import { documentedOperations, sampledOperations, successStatus } from '../contract-document.ts';
 import { readProblem } from '../response-checks.ts';
 import { sampleRequest } from '../sample-request.ts';
-import {
-  json,
-  jsonType,
-  startMockUpstream,
-  startTestProxy,
-  startUpstream,
-  token,
-  violationsOf,
-} from '../upstream-server.ts';
+import { json, jsonType, startMockUpstream, startTestProxy, token, violationsOf } from '../upstream-server.ts';
 
 describe('a server that satisfies the contract', () => {
   it('is forwarded unchanged', async () => {
@@ -39,7 +32,7 @@ describe('a server that satisfies the contract', () => {
 
   it('gets the request unchanged', async () => {
     let seen: unknown;
-    const upstream = await startUpstream(async (request, response) => {
+    const upstream = await serveHttp(async (request, response) => {
       seen = { method: request.method, url: request.url, headers: request.headers, body: await text(request) };
       response.writeHead(204).end();
     });
@@ -63,7 +56,7 @@ describe('a server that violates the contract', () => {
 
   it('is reported in the header, in the log and in the summary', async () => {
     const log: string[] = [];
-    const proxy = await startTestProxy(await startUpstream(json(wrong)), { log: (line) => log.push(line) });
+    const proxy = await startTestProxy(await serveHttp(json(wrong)), { log: (line) => log.push(line) });
     const responses = [];
     for (const id of [1, 2]) responses.push(await fetch(`${proxy.url}/api/v1/1042/tasks/${id}`, { headers: token }));
     expect(await responses[0]?.json()).toEqual(wrong);
@@ -83,7 +76,7 @@ describe('a server that violates the contract', () => {
   });
 
   it('causes a 500 with the option errors', async () => {
-    const proxy = await startTestProxy(await startUpstream(json(wrong)), { errors: true });
+    const proxy = await startTestProxy(await serveHttp(json(wrong)), { errors: true });
     const response = await fetch(`${proxy.url}/api/v1/1042/tasks/1`, { headers: token });
     expect(violationsOf(response)).toContainEqual(expect.objectContaining({ location: ['response', 'body', 'id'] }));
     expect(await readProblem(response)).toMatchObject({
@@ -99,7 +92,7 @@ describe('a server that violates the contract', () => {
     ['no body', 200, jsonType, '', 'Response body must be object'],
   ])('is reported for %s', async (_, status, headers, body, message) => {
     const proxy = await startTestProxy(
-      await startUpstream((__, response) => response.writeHead(status, headers).end(body)),
+      await serveHttp((__, response) => response.writeHead(status, headers).end(body)),
     );
     const response = await fetch(`${proxy.url}/api/v1/1042/tasks/1`, { headers: token });
     expect([response.status, await response.text()]).toEqual([status, body]);
@@ -109,14 +102,14 @@ describe('a server that violates the contract', () => {
 
   it('cannot make the header invalid or too long', async () => {
     const proxy = await startTestProxy(
-      await startUpstream(
+      await serveHttp(
         json({ 'schlüssel €\n': 1, ...Object.fromEntries(Array.from({ length: 400 }, (_, i) => [`field_${i}`, i])) }),
       ),
     );
     const response = await fetch(`${proxy.url}/api/v1/1042/tasks/1`, { headers: token });
     expect(response.status).toBe(200);
     expect(response.headers.get('sl-violations')).toMatch(/^Too many violations! .*/);
-    const short = await startTestProxy(await startUpstream(json({ 'schlüssel €\n': 1 })));
+    const short = await startTestProxy(await serveHttp(json({ 'schlüssel €\n': 1 })));
     const found = violationsOf(await fetch(`${short.url}/api/v1/1042/tasks/1`, { headers: token }));
     expect(found.map(({ message }) => message)).toContainEqual(expect.stringContaining("'schlüssel €\n'"));
   });
@@ -135,7 +128,7 @@ describe('an invalid request', () => {
 
   it('is forwarded and reported', async () => {
     const { counter, listener } = countingListener();
-    const proxy = await startTestProxy(await startUpstream(listener));
+    const proxy = await startTestProxy(await serveHttp(listener));
     const response = await fetch(`${proxy.url}/api/v1/x/tasks?colour=red`, {
       method: 'POST',
       body: '{}',
@@ -156,7 +149,7 @@ describe('an invalid request', () => {
 
   it('is rejected with the option errors, and not forwarded', async () => {
     const { counter, listener } = countingListener();
-    const proxy = await startTestProxy(await startUpstream(listener), { errors: true });
+    const proxy = await startTestProxy(await serveHttp(listener), { errors: true });
     const rejected = async (path: string, init: RequestInit) => readProblem(await fetch(proxy.url + path, init));
     const headers = { ...token, ...jsonType };
     expect(await rejected('/api/v1/1/tasks', { method: 'POST', body: '{}', headers })).toMatchObject({
@@ -177,7 +170,7 @@ describe('an invalid request', () => {
 
   it('is reported when its body cannot be parsed', async () => {
     const { counter, listener } = countingListener();
-    const proxy = await startTestProxy(await startUpstream(listener));
+    const proxy = await startTestProxy(await serveHttp(listener));
     const init = { method: 'POST', body: '{"title"', headers: { ...token, ...jsonType } };
     expect((await fetch(`${proxy.url}/api/v1/1/tasks`, init)).status).toBe(422);
     expect(counter.requests).toBe(1);
@@ -190,7 +183,7 @@ describe('an invalid request', () => {
 
   it('of an unknown grant is forwarded too', async () => {
     const { counter, listener } = countingListener();
-    const proxy = await startTestProxy(await startUpstream(listener));
+    const proxy = await startTestProxy(await serveHttp(listener));
     await fetch(`${proxy.url}/oauth/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'x' }) });
     expect(counter.requests).toBe(1);
   });

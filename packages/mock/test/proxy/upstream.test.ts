@@ -1,22 +1,15 @@
+import { freePort } from '@worklane/testing/free-port';
+import { serveHttp } from '@worklane/testing/serve-http';
 import { describe, expect, it } from 'vitest';
 import { reportLines, startProxy } from '../../src/index.ts';
 import { contract } from '../contract-document.ts';
 import { readProblem } from '../response-checks.ts';
 import { sampleRequest } from '../sample-request.ts';
-import {
-  closedPort,
-  json,
-  jsonType,
-  startMockUpstream,
-  startTestProxy,
-  startUpstream,
-  token,
-  violationsOf,
-} from '../upstream-server.ts';
+import { json, jsonType, startMockUpstream, startTestProxy, token, violationsOf } from '../upstream-server.ts';
 
 describe('the proxy', () => {
   it('forwards redirects and separate cookies to the client', async () => {
-    const upstream = await startUpstream((_, response) => {
+    const upstream = await serveHttp((_, response) => {
       response
         .writeHead(303, { Location: 'https://app.example/cb', 'Set-Cookie': ['a=1', 'b=2'], 'X-Request-Id': 'own' })
         .end();
@@ -37,7 +30,7 @@ describe('the proxy', () => {
   it('forwards a stream as it arrives, and closes it when the client does', async () => {
     let write = (_: string) => {};
     const closed = Promise.withResolvers<void>();
-    const upstream = await startUpstream((_, response) => {
+    const upstream = await serveHttp((_, response) => {
       const headers = { 'X-Request-Id': 'own', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' };
       response.writeHead(200, { 'Content-Type': 'text/event-stream', ...headers }).flushHeaders();
       write = (part) => response.write(part);
@@ -64,7 +57,7 @@ describe('the proxy', () => {
   });
 
   it('forwards paths outside the contract with a warning', async () => {
-    const upstream = await startUpstream((request, response) => response.end(`page ${request.url}`));
+    const upstream = await serveHttp((request, response) => response.end(`page ${request.url}`));
     const proxy = await startTestProxy(upstream);
     const response = await fetch(`${proxy.url}/sign-in?next=1`);
     expect(await response.text()).toBe('page /sign-in?next=1');
@@ -74,7 +67,7 @@ describe('the proxy', () => {
   });
 
   it('mocks operations for which the server returns 501', async () => {
-    const proxy = await startTestProxy(await startUpstream(json({}, 501)));
+    const proxy = await startTestProxy(await serveHttp(json({}, 501)));
     const response = await fetch(`${proxy.url}/api/v1/1042/tasks/1`, { headers: token });
     expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ id: 2301 })]);
     const preferred = await fetch(`${proxy.url}/api/v1/1042/tasks/1`, { headers: { ...token, Prefer: 'code=404' } });
@@ -84,7 +77,7 @@ describe('the proxy', () => {
 
 describe('a failed upstream', () => {
   it('causes a 503 with its address when the connection is refused', async () => {
-    const upstream = await closedPort();
+    const upstream = `http://127.0.0.1:${await freePort()}`;
     const proxy = await startTestProxy(upstream);
     const response = await fetch(`${proxy.url}/api/v1/1042/tasks/1`, { headers: token });
     expect(await readProblem(response)).toMatchObject({
@@ -95,7 +88,7 @@ describe('a failed upstream', () => {
   });
 
   it('causes a 503 when it closes the connection in the middle of a response', async () => {
-    const upstream = await startUpstream((_, response) => {
+    const upstream = await serveHttp((_, response) => {
       response.writeHead(200, { ...jsonType, 'Content-Length': '100' }).write('{');
       setImmediate(() => response.destroy());
     });

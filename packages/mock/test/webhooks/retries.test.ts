@@ -1,5 +1,5 @@
+import { freePort } from '@worklane/testing/free-port';
 import { describe, expect, it, vi } from 'vitest';
-import { closedPort } from '../upstream-server.ts';
 import { startReceiver } from './receiver.ts';
 import { organization, testWebhooks } from './test-webhooks.ts';
 
@@ -57,7 +57,7 @@ describe('a snapshot', () => {
 
 it('a scheduled retry does not keep the process running', async () => {
   const { create, append, deliveries } = testWebhooks();
-  create(await closedPort());
+  create(`http://127.0.0.1:${await freePort()}`);
   const timers = vi.spyOn(globalThis, 'setTimeout');
   append();
   expect((await deliveries.next()).next_attempt_at).not.toBeNull();

@@ -19,7 +19,7 @@ export const typesFile = (text: string, { folder }: HttpInterface): GeneratedFil
  * Turns the object types of openapi-typescript into named interfaces, so that editors show `Task` instead of its fields
  * or `components["schemas"]["Task"]`.
  */
-export function withNamedTypes(text: string, { components }: OpenapiDocument): string {
+function withNamedTypes(text: string, { components }: OpenapiDocument): string {
   const objects = Object.entries(components.schemas).filter(
     ([, { type, properties }]) => type === 'object' && properties,
   );

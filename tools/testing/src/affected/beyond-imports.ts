@@ -15,6 +15,7 @@ export const dependencies: readonly (readonly [changed: string, tests: string])[
   // Prose
   ['**/*.md', 'packages/docs/**/*.test.ts'],
   ['**/README.md', '{packages,tools}/**/{readme,settings,installation}*.test.ts'],
+  ['packages/*/README.md', 'packages/e2e/test/packed/npm.nightly.test.ts'],
   ['packages/docs/pages/**', 'packages/e2e/test/{guides,client}/*.slow.test.ts'],
   ['packages/docs/pages/self-hosting.md', 'packages/e2e/test/guides/*.test.ts'],
   // The service
