@@ -34,13 +34,6 @@ describe.each([
     expect(await parse(readOpenApi())).toEqual([]);
   });
 
-  it('reports a document without a title', async () => {
-    // ReadMe quotes the whole document, which takes several seconds when it is long.
-    const { openapi, info } = readOpenApi();
-    const document = { openapi, info: { ...info, title: undefined }, paths: {} };
-    expect(await parse(document)).not.toEqual([]);
-  });
-
   it('reports a reference to a component that does not exist', async () => {
     const document = readOpenApi();
     delete document.components.schemas.Money;

@@ -15,8 +15,6 @@ async function issuesOf(document: Document, ruleset: RulesetDefinition): Promise
   return issues.map(({ code, path, message }) => `${code} ${path.join('/')}: ${message}`);
 }
 
-const rulesOf = (issues: readonly string[]) => [...new Set(issues.map((issue) => issue.split(' ')[0]))].sort();
-
 const asyncApiRuleset: RulesetDefinition = {
   extends: [asyncapi as RulesetDefinition],
   rules: {
@@ -55,45 +53,11 @@ describe('the AsyncAPI document', () => {
   });
 });
 
-describe('Spectral', () => {
-  it('reports defects of an OpenAPI document', async () => {
-    const document = readOpenApi();
-    delete document.info.contact;
-    document.components.schemas.Money.example = { amount: 'many' };
-    const { '/oauth/token': token } = document.paths;
-    token.post.tags = ['Undeclared'];
-    // The whole document takes several seconds.
-    document.paths = { '/oauth/token': token };
-    delete document.webhooks;
-    expect(rulesOf(await issuesOf(document, openApiRuleset))).toEqual([
-      'info-contact',
-      'oas3-unused-component',
-      'oas3-valid-schema-example',
-      'operation-tag-defined',
-    ]);
-  });
-
-  it('reports undocumented rate limits and integers without bounds', async () => {
-    const document = readOpenApi();
-    const { responses } = document.paths['/api/v1/{organization_id}/tasks'].get;
-    delete responses['200'].headers.RateLimit;
-    delete responses['429'];
-    document.components.schemas.Task.properties.title = { type: 'integer' };
-    expect(rulesOf(await issuesOf(document, owaspRuleset))).toEqual([
-      'owasp:api4:2023-integer-format',
-      'owasp:api4:2023-integer-limit',
-      'owasp:api4:2023-rate-limit',
-      'owasp:api4:2023-rate-limit-responses-429',
-    ]);
-  });
-
-  it('reports defects of an AsyncAPI document', async () => {
-    const document = readAsyncApi();
-    delete document.info.contact;
-    delete document.operations.sendTaskCreated.description;
-    expect(rulesOf(await issuesOf(document, asyncApiRuleset))).toEqual([
-      'asyncapi-3-operation-description',
-      'asyncapi-info-contact',
-    ]);
-  });
+it('a ruleset reports a defect', async () => {
+  const document = readOpenApi();
+  delete document.info.contact;
+  // The whole document takes several seconds.
+  document.paths = {};
+  delete document.webhooks;
+  expect(await issuesOf(document, openApiRuleset)).toContainEqual(expect.stringMatching(/^info-contact /));
 });

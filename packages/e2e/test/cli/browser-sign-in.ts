@@ -1,7 +1,7 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { workerBrowser } from '@worklane/testing/browser';
 import { waitFor } from '@worklane/testing/wait-for';
-import type { Page } from 'playwright-core';
 import { allow, signIn } from '../environment/consent.ts';
 import type { DemoService } from '../environment/demo-platform.ts';
 
@@ -24,9 +24,11 @@ export async function recordingBrowser(folder: string): Promise<RecordingBrowser
 }
 
 /** Signs the owner of the demo data in at the URL that `worklane` has opened, and allows access to an organization. */
-export async function completeSignIn(page: Page, url: string, { owner }: DemoService): Promise<void> {
+export async function completeSignIn(url: string, { owner }: DemoService): Promise<void> {
+  const page = await (await workerBrowser()).newPage();
   await page.goto(url);
   await signIn(page, owner);
   await allow(page, 'Harbour & Pine Interiors');
   await page.getByRole('heading', { name: 'Signed in' }).waitFor();
+  await page.close();
 }

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { clientCredentials, createClient } from '@worklane/client';
-import { openBrowser } from '@worklane/testing/browser';
+import { workerBrowser } from '@worklane/testing/browser';
 import { freePort } from '@worklane/testing/free-port';
 import { build } from 'esbuild';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPublicApplication } from '../environment/accounts.ts';
 import { allow, signIn } from '../environment/consent.ts';
@@ -66,23 +66,20 @@ describe('sync-contacts.ts', () => {
 
 describe('the page in a browser', () => {
   let server: Server;
-  let browser: Browser;
   let page: Page;
   /** Script errors and console messages. */
   let complaints: string[];
 
   beforeAll(async () => {
     server = await servePage();
-    browser = await openBrowser();
   });
-  afterAll(async () => {
-    await browser?.close();
+  afterAll(() => {
     server?.closeAllConnections();
     server?.close();
   });
 
   beforeEach(async () => {
-    page = await browser.newPage();
+    page = await (await workerBrowser()).newPage();
     complaints = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {

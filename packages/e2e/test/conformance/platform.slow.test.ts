@@ -7,6 +7,7 @@ import { startPlatform } from '../environment/platform.ts';
 import { startRecordedPlatform } from '../sharding/recorded-statements.ts';
 import { unrestrictedTables } from '../sharding/routing.ts';
 import { expectConformance, failuresOf, partsOf } from './expect-conformance.ts';
+import { testPlatform } from './platform-in-process.ts';
 
 /**
  * The statements that may leave the shard of one organization, and why: all of them are reads that end at a limit or an index, and
@@ -69,6 +70,11 @@ describe('the service on PostgreSQL', () => {
     expect(statements.map(textOf).filter((text) => /\bjoin "?events\b/.test(text))).toEqual([]);
   });
 });
+
+// The tests of the platform have OAuth, webhooks and events on the embedded database, and the fast tier the operations of records.
+if (tier === 'nightly') {
+  describe('the service on an embedded database', () => testPlatform(({ collection }) => collection === undefined));
+}
 
 test('the suite waits for the rate limits of the service', async () => {
   const env = { RATE_LIMIT_REQUESTS: '10', RATE_LIMIT_WINDOW_SECONDS: '1' };

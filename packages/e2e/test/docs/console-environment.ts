@@ -1,6 +1,6 @@
 import { serveDocs } from '@worklane/docs';
 import { type RunningMock, startMock } from '@worklane/mock';
-import { openBrowser } from '@worklane/testing/browser';
+import { workerBrowser } from '@worklane/testing/browser';
 import { expectCurrentBuild } from '@worklane/testing/current-build';
 import { ConsolePage } from './console-page.ts';
 
@@ -14,13 +14,9 @@ export interface ConsoleEnvironment {
 
 export async function startConsole(): Promise<ConsoleEnvironment> {
   expectCurrentBuild('@worklane/docs');
-  const [site, mock, browser] = await Promise.all([
-    serveDocs(),
-    startMock({ port: 0, exampleWebhooks: true }),
-    openBrowser(),
-  ]);
+  const [site, mock] = await Promise.all([serveDocs(), startMock({ port: 0, exampleWebhooks: true })]);
   // Tabs keep tokens and IDs for themselves, and share only the files of the site.
-  const context = await browser.newContext();
+  const context = await (await workerBrowser()).newContext();
   return {
     mock,
     async open(operationId) {
@@ -30,7 +26,7 @@ export async function startConsole(): Promise<ConsoleEnvironment> {
       return console;
     },
     async stop() {
-      await browser.close();
+      await context.close();
       await Promise.all([site.close(), mock.close()]);
     },
   };

@@ -1,24 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
-import { openBrowser } from '@worklane/testing/browser';
+import { workerBrowser } from '@worklane/testing/browser';
 import { expectCurrentBuild } from '@worklane/testing/current-build';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '../environment/consent.ts';
-import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platform.ts';
+import { type DemoService, sharedDemoPlatform } from '../environment/demo-platform.ts';
 import { ConsolePage } from './console-page.ts';
 
-let demo: DemoPlatform;
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+let demo: DemoService;
 let console: ConsolePage;
 
 beforeAll(async () => {
   expectCurrentBuild('@worklane/docs');
-  [demo, browser] = await Promise.all([startDemoPlatform(), openBrowser()]);
-  console = new ConsolePage(await (await browser.newContext()).newPage(), `${demo.baseUrl}/docs/`);
+  demo = await sharedDemoPlatform();
+  const context = await (await workerBrowser()).newContext();
+  console = new ConsolePage(await context.newPage(), `${demo.baseUrl}/docs/`);
 });
-afterAll(async () => {
-  await browser?.close();
-  await demo?.stop();
-});
+afterAll(() => console?.page.context().close());
 
 describe('the console of the documentation that a service with demo data serves', () => {
   it('asks to sign in to the dashboard, and then sends with a token of the session', async () => {

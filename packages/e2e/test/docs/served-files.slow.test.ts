@@ -1,16 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { docsDirectory } from '@worklane/docs';
 import { expectCurrentBuild } from '@worklane/testing/current-build';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Platform, startPlatform } from '../environment/platform.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { type SharedPlatform, sharedPlatform } from '../environment/shared-platform.ts';
 import { snippetsOf } from '../guides/guide-snippets.ts';
 
-let platform: Platform;
+let platform: SharedPlatform;
 
 beforeAll(async () => {
-  platform = await startPlatform();
+  platform = await sharedPlatform();
 });
-afterAll(() => platform?.stop());
 
 expectCurrentBuild('@worklane/docs');
 

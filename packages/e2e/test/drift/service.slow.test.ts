@@ -70,11 +70,11 @@ afterAll(async () => {
 const requests = [...ruleBreakingRequests, ...invalidRequests(), ...oauthRequests(), ...sequences()];
 
 // In parts, as all of them together take minutes on a busy machine.
-it.each(Array.from({ length: 8 }, (_, part) => part + 1))(
+it.each([1, 2, 3, 4])(
   'an invalid or conditional request has the response of the mock and of the service (part %i)',
   async (part) => {
-    const ofPart = requests.filter((_, index) => index % 8 === part - 1);
-    expect(ofPart.length).toBeGreaterThan(11_000 / 8);
+    const ofPart = requests.filter((_, index) => index % 4 === part - 1);
+    expect(ofPart.length).toBeGreaterThan(500);
     expect(await differencesOf(ofPart, toService, toMock)).toEqual([]);
   },
 );

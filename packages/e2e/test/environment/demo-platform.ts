@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { scopes } from '@worklane/contract';
 import { Cleanup } from '@worklane/testing/cleanup';
 import { freePort } from '@worklane/testing/free-port';
 import { inject } from 'vitest';
@@ -84,4 +85,22 @@ async function start(): Promise<DemoService> {
   const platform = await startDemoPlatform({}, inject('templatesFolder'));
   new Cleanup().add({ kill: platform.pid });
   return platform;
+}
+
+/**
+ * Returns an access token of the demo organization, with all scopes by default.
+ * @param resource the API by default, or the MCP server
+ */
+export async function requestAccessToken(
+  { baseUrl, printed }: DemoService,
+  scope: string = Object.keys(scopes).join(' '),
+  resource: string = baseUrl,
+): Promise<string> {
+  const credentials = {
+    client_id: printed('Private application', 'client_id') ?? '',
+    client_secret: printed('Private application', 'client_secret') ?? '',
+  };
+  const form = { grant_type: 'client_credentials', organization_id: '1042', ...credentials, scope, resource };
+  const response = await fetch(`${baseUrl}/oauth/token`, { method: 'POST', body: new URLSearchParams(form) });
+  return ((await response.json()) as { access_token: string }).access_token;
 }

@@ -20,8 +20,6 @@ export interface ExampleRequest {
   readonly body: unknown;
   /** The documented success. */
   readonly status: number;
-  /** The example of the response to this request; undefined without a body. */
-  readonly response: unknown;
 }
 
 /**
@@ -42,39 +40,16 @@ function requestsOf(operation: DescribedOperation): ExampleRequest[] {
   const { id, method, path, requestBody } = operation;
   const parameters = examplesOf(operation.parameters);
   const required = examplesOf(operation.parameters.filter((parameter) => parameter.required));
-  const [status = '', success] = Object.entries(operation.responses).find(([each]) => /^[23]/.test(each)) ?? [];
-  const [content = {}] = Object.values(success?.content ?? {});
-  const responses = contract.examples(content);
-  const common = { id, method, path, parameters, status: Number(status) };
+  const status = Number(Object.keys(operation.responses).find((each) => /^[23]/.test(each)));
+  const common = { id, method, path, parameters, status };
   const bodies = Object.entries(requestBody?.content ?? {}).flatMap(([mediaType, body]) =>
-    contract.examples(body).map(([example, value]) => ({ mediaType, example, body: value })),
+    contract.examples(body).map(([example, value]) => ({ ...common, mediaType, example, body: value })),
   );
-  if (bodies.length === 0) {
-    const request = {
-      ...common,
-      mediaType: undefined,
-      example: undefined,
-      body: undefined,
-      response: responses[0]?.[1],
-    };
-    return method === 'get' && operation.parameters.some((parameter) => !parameter.required)
-      ? [request, { ...request, parameters: required }]
-      : [request];
-  }
-  return bodies.map((body) => ({
-    ...common,
-    parameters: withOwnKey(parameters, `${body.example} ${body.mediaType}`),
-    ...body,
-    response: responses.find(([name]) => name === body.example)?.[1],
-  }));
-}
-
-/** Returns parameters with another idempotency key than that of requests with other bodies. */
-function withOwnKey({ header = {}, ...parameters }: ReturnType<typeof examplesOf>, body: string) {
-  const key = 'Idempotency-Key';
-  return key in header
-    ? { ...parameters, header: { ...header, [key]: `${header[key]} ${body}` } }
-    : { ...parameters, header };
+  if (bodies.length > 0) return bodies;
+  const request = { ...common, mediaType: undefined, example: undefined, body: undefined };
+  return method === 'get' && operation.parameters.some((parameter) => !parameter.required)
+    ? [request, { ...request, parameters: required }]
+    : [request];
 }
 
 /** Returns the examples of parameters by place, then by name. */
@@ -83,28 +58,3 @@ function examplesOf(parameters: DescribedOperation['parameters']): Record<string
   for (const { in: place, name, example } of parameters) examples[place] = { ...examples[place], [name]: example };
   return examples;
 }
-
-/** Sends a request. */
-export function send(
-  baseUrl: string,
-  { method, path, parameters, mediaType, body }: ExampleRequest,
-  headers: Readonly<Record<string, string>>,
-): Promise<Response> {
-  const { path: segments = {}, query = {}, header = {} } = parameters;
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name) => encodeURIComponent(String(segments[name])));
-  const url = new URL(filled, baseUrl);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
-  return fetch(url, {
-    method: method.toUpperCase(),
-    redirect: 'manual',
-    headers: {
-      ...Object.fromEntries(Object.entries(header).map(([name, value]) => [name, String(value)])),
-      ...(mediaType && { 'Content-Type': mediaType }),
-      ...headers,
-    },
-    body: body === undefined ? null : encode(body as Record<string, string>, mediaType),
-  });
-}
-
-const encode = (body: Record<string, string>, mediaType: string | undefined): string =>
-  mediaType?.endsWith('json') ? JSON.stringify(body) : new URLSearchParams(body).toString();

@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { requestAccessToken } from '../examples/demo-authorization.ts';
+import { requestAccessToken } from '../environment/demo-platform.ts';
 import { connectAfterSignIn } from '../mcp/sign-in.ts';
 import { type DemoEnvironment, demoEnvironment } from './demo-environment.ts';
 import { GuideSnippets, type Snippet } from './guide-snippets.ts';

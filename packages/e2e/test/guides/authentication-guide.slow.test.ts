@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { problems } from '@worklane/contract';
-import { openBrowser } from '@worklane/testing/browser';
+import { workerBrowser } from '@worklane/testing/browser';
 import { copyEmptyDatabase } from '@worklane/testing/embedded-database';
 import { freePort } from '@worklane/testing/free-port';
 import { waitFor } from '@worklane/testing/wait-for';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allow, signIn } from '../environment/consent.ts';
 import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platform.ts';
@@ -25,7 +24,6 @@ let settings: { readonly DATA_FOLDER: string; readonly PORT: string };
 let project: WorkspaceProject;
 let first: DemoPlatform;
 let platform: DemoPlatform;
-let browser: Browser;
 /** The guide has the port 8976, which another program may use. */
 let callbackPort: number;
 const adminOutput: string[] = [];
@@ -40,10 +38,8 @@ beforeAll(async () => {
   callbackPort = await freePort();
   await runAdminCommands();
   platform = await startDemoPlatform(settings);
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await project?.remove();
   await platform?.stop();
   await rm(settings.DATA_FOLDER, { recursive: true });
@@ -82,8 +78,7 @@ const lastJson = (output: string) => JSON.parse(output.trim().split('\n').at(-1)
 /** Opens the printed URL in a new browser window, signs in and allows access. @returns the URL of the redirect */
 async function allowPrinted(program: Background): Promise<URL> {
   const url = await program.until(() => /(http\S+\/oauth\/authorize\?\S+)\s/.exec(program.output())?.[1]);
-  const context = await browser.newContext();
-  const page = await context.newPage();
+  const page = await (await workerBrowser()).newPage();
   await page.goto(url);
   await signIn(page, first.owner);
   const redirected = page.waitForRequest((request) => request.url().startsWith(`${redirectUri()}?`));
@@ -91,7 +86,7 @@ async function allowPrinted(program: Background): Promise<URL> {
   const request = await redirected;
   // The program of the guide responds, if it listens.
   await request.response().catch(() => undefined);
-  await context.close();
+  await page.close();
   return new URL(request.url());
 }
 

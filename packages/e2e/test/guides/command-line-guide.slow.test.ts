@@ -1,7 +1,6 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startMock } from '@worklane/mock';
-import { openBrowser } from '@worklane/testing/browser';
 import { freePort } from '@worklane/testing/free-port';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { completeSignIn, recordingBrowser } from '../cli/browser-sign-in.ts';
@@ -38,9 +37,7 @@ describe('the guide to the command line shows', () => {
     const login = await project.startSnippet(guide.take('Sign in', 'sh', ' login\n'), {
       env: { ...env(), BROWSER: program },
     });
-    const browser = await openBrowser();
-    onTestFinished(() => browser.close());
-    await completeSignIn(await browser.newPage(), await openedUrl(), platform);
+    await completeSignIn(await openedUrl(), platform);
     await login.until(() => login.output().includes('demo@worklane.example') || undefined);
   });
 

@@ -1,5 +1,4 @@
-import { type DemoService, sharedDemoPlatform } from '../environment/demo-platform.ts';
-import { obtainAccessToken } from '../examples/demo-authorization.ts';
+import { type DemoService, requestAccessToken, sharedDemoPlatform } from '../environment/demo-platform.ts';
 import { type ShownResponse, type Snippet, shownResponse } from './guide-snippets.ts';
 import { type RunOptions, type WorkspaceProject, workspaceProject } from './workspace-project.ts';
 
@@ -19,7 +18,7 @@ export interface DemoEnvironment {
 
 export async function demoEnvironment(): Promise<DemoEnvironment> {
   const platform = await sharedDemoPlatform();
-  const accessToken = await obtainAccessToken(platform);
+  const accessToken = await requestAccessToken(platform);
   const project = await workspaceProject();
   const options = { env: { ACCESS_TOKEN: accessToken }, replace: { 'http://127.0.0.1:4010': platform.baseUrl } };
   return {

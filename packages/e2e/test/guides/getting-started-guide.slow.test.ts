@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openBrowser } from '@worklane/testing/browser';
 import { freePort } from '@worklane/testing/free-port';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { completeSignIn, recordingBrowser } from '../cli/browser-sign-in.ts';
@@ -93,9 +92,7 @@ describe('the guide to get started shows', () => {
     });
     onTestFinished(terminal.interrupt);
     const url = await openedUrl();
-    const browser = await openBrowser();
-    onTestFinished(() => browser.close());
-    await completeSignIn(await browser.newPage(), url, platform);
+    await completeSignIn(url, platform);
     await terminal.shows(/Ready\. /);
 
     const { output } = await project.runSnippet(guide.take(heading, 'sh', ' trigger '), { env });

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writtenPage } from '@worklane/docs/written-page';
-import { shapeDifferences } from '../examples/compare-bodies.ts';
 import { root } from '../packed/public-packages.ts';
 
 /** A fenced block of code of a guide, as a reader sees it. */
@@ -130,3 +129,25 @@ export const responseDifferences = (actual: ShownResponse, shown: ShownResponse)
   ...[...shown.headers.keys()].filter((name) => !actual.headers.has(name)).map((name) => `${name} is missing`),
   ...shapeDifferences(actual.body, shown.body),
 ];
+
+/** Returns how the shape of a body differs from that of an example: names of properties, and JSON types. */
+function shapeDifferences(body: unknown, example: unknown, pointer = ''): string[] {
+  // Either may be null where the other has a value.
+  if (body === null || example === null) return [];
+  if (typeOf(body) !== typeOf(example)) return [`${pointer} is ${typeOf(body)}, the example has ${typeOf(example)}`];
+  if (Array.isArray(body) && Array.isArray(example)) {
+    return body.length === 0 || example.length === 0 ? [] : shapeDifferences(body[0], example[0], `${pointer}/0`);
+  }
+  if (typeof body !== 'object' || freeNames.test(pointer)) return [];
+  const [actual, expected] = [body as Record<string, unknown>, example as Record<string, unknown>];
+  return [...new Set([...Object.keys(actual), ...Object.keys(expected)])].flatMap((name) => {
+    if (!(name in actual)) return [`${pointer}/${name} is missing`];
+    if (!(name in expected)) return [`${pointer}/${name} is not in the example`];
+    return shapeDifferences(actual[name], expected[name], `${pointer}/${name}`);
+  });
+}
+
+/** Objects whose names are data, actors, and the record of an event, which may be of another kind. */
+const freeNames = /\/(custom_fields|headers|actor|(created|updated)_by|data\/0\/data)$/;
+
+const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client, type OAuthClientProvider, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { openBrowser } from '@worklane/testing/browser';
+import { workerBrowser } from '@worklane/testing/browser';
 import { allow, signIn } from '../environment/consent.ts';
 import type { DemoService } from '../environment/demo-platform.ts';
 
@@ -62,9 +62,8 @@ export async function connectAfterSignIn(url: string, { owner, printed }: DemoSe
       if (!authProvider.authorizationUrl) throw error;
     },
   );
-  const browser = await openBrowser();
+  const page = await (await workerBrowser()).newPage();
   try {
-    const page = await browser.newPage();
     await page.goto(String(authProvider.authorizationUrl));
     await signIn(page, owner);
     // No server listens there: the request of the browser is enough.
@@ -72,7 +71,7 @@ export async function connectAfterSignIn(url: string, { owner, printed }: DemoSe
     await allow(page, 'Harbour & Pine Interiors');
     await first.transport.finishAuth(new URL((await back).url()).searchParams);
   } finally {
-    await browser.close();
+    await page.close();
   }
   const { client, connected } = await open();
   await connected;

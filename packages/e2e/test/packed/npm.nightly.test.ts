@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { freePort } from '@worklane/testing/free-port';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { importEverything, strictConfiguration } from './exports.ts';
+import { testInstalledService } from './installed-service.ts';
+import { testKits } from './kits.ts';
 import {
   compilers,
   dependenciesOf,
@@ -21,7 +23,7 @@ import { type DemoService, loadKeychain } from './worklane-commands.ts';
 /** READMEs that are run by a test of their own. */
 const runElsewhere: Readonly<Record<string, string>> = {
   '@worklane/nx': 'foreign-workspace.nightly.test.ts',
-  '@worklane/platform': 'platform.nightly.test.ts',
+  '@worklane/platform': 'installed-service.ts',
 };
 
 const readmes = await Promise.all(
@@ -126,3 +128,23 @@ it('a server with five operations passes the conformance suite for them', async 
   expect([code, output.match(/^\d+ passed, 0 failed, \d+ skipped$/m)?.length]).toEqual([0, 1]);
   expect(output.match(/^(?=\S)\w+(?= +·)/gm)?.toSorted()).toEqual(operations.toSorted());
 });
+
+it.each(['@worklane/mock', '@worklane/conformance'])('%s brings fewer than 100 packages', async (name) => {
+  const { stdout } = await project.run(`npm query '[name="${name}"] *'`);
+  expect(JSON.parse(stdout).length).toBeLessThan(100);
+});
+
+it('the mock answers from the examples of the contract, by the Prism that is part of it', async () => {
+  await project.write(
+    'stateless.mjs',
+    `import { startMock } from '@worklane/mock';
+     const mock = await startMock({ stateless: true, port: 0 });
+     const { status } = await fetch(mock.url + '/api/v1/1/tasks', { headers: { authorization: 'Bearer x' } });
+     await mock.close();
+     console.log(status);`,
+  );
+  expect((await project.run('node stateless.mjs')).output).toBe('200\n');
+});
+
+testKits(() => project);
+testInstalledService(() => project);

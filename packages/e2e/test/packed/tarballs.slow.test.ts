@@ -1,87 +1,33 @@
-import { dirname } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entries as allEntries, loadEverything } from './exports.ts';
-import { emptyProject, type OutsideProject, optionalPeers } from './outside-project.ts';
-import { pack, publicPackages, type Tarball } from './public-packages.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pack, publicPackages } from './public-packages.ts';
 
-/** For commands of npm, which may ask the registry. */
-const timeout = 300_000;
+// The tests of nightly install the tarballs, on several versions of Node and with pnpm, and run every README.
 
-/** A folder outside the workspace, in which the tarballs are installed. */
-let project: OutsideProject;
-let tarballs: ReadonlyMap<string, Tarball>;
+let folder: string;
 
 beforeAll(async () => {
-  project = await emptyProject([dirname(process.execPath)]);
-  const packed = publicPackages.map(async (each) => [each.manifest.name, await pack(each, project.folder)] as const);
-  tarballs = new Map(await Promise.all(packed));
-}, timeout);
-afterAll(() => project?.remove());
+  folder = await mkdtemp(join(tmpdir(), 'worklane-tarballs-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
 
-describe.each(publicPackages)(
-  'The tarball of $manifest.name',
-  ({ manifest: { name, bin = {}, exports: entries = {} } }) => {
-    let tarball: Tarball;
+const sources = /\.test|(^|\/)(test|examples)\/|tsconfig|\.map$|(?<!\.d)\.tsx?$/;
 
-    beforeAll(() => {
-      tarball = tarballs.get(name) ?? expect.unreachable();
-    });
-
-    it('contains the files that the manifest names', () => {
-      const named = Object.values(entries).flatMap((entry) =>
-        typeof entry === 'string'
-          ? [entry]
-          : Object.keys(entry).flatMap((key) => (key.startsWith('@') ? [] : entry[key])),
-      );
-      const paths = [...named, ...Object.values(bin)].map((path) => path?.replace(/^\.\//, ''));
-      expect(tarball.files).toEqual(expect.arrayContaining([...paths, 'LICENSE', 'README.md']));
-    });
-
-    it('contains neither tests nor sources, except what generated code contains', () => {
-      const sources = /\.test|(^|\/)(test|examples)\/|tsconfig|\.map$|(?<!\.d)\.tsx?$/;
-      const unexpected = tarball.files.filter((path) => sources.test(path) && path !== 'dist/parameter-writer.ts');
-      expect(unexpected).toEqual([]);
-    });
+it.each(publicPackages)(
+  'the tarball of $manifest.name contains what its manifest names, and neither tests nor sources',
+  async (each) => {
+    const { bin = {}, exports: entries = {} } = each.manifest;
+    const named = Object.values(entries).flatMap((entry) =>
+      typeof entry === 'string'
+        ? [entry]
+        : Object.keys(entry).flatMap((key) => (key.startsWith('@') ? [] : entry[key])),
+    );
+    const paths = [...named, ...Object.values(bin)].map((path) => path?.replace(/^\.\//, ''));
+    const { files } = await pack(each, folder);
+    expect(files).toEqual(expect.arrayContaining([...paths, 'LICENSE', 'README.md']));
+    // Generated code contains the writer of parameters.
+    expect(files.filter((path) => sources.test(path) && path !== 'dist/parameter-writer.ts')).toEqual([]);
   },
 );
-
-// The tests of nightly run every README in such an installation, on several versions of Node, and with pnpm.
-describe('The installed packages', () => {
-  beforeAll(async () => {
-    const paths = [...tarballs.values()].map(({ path }) => path);
-    const install = 'npm install --prefer-offline --no-audit --no-fund';
-    const { code, output } = await project.run(`${install} ${[...paths, ...optionalPeers].join(' ')}`);
-    expect(code, output).toBe(0);
-  }, timeout);
-
-  it('have entries that can be loaded', async () => {
-    await project.write('load.mjs', loadEverything);
-    const { output } = await project.run('node load.mjs');
-    expect(output.trim().split('\n')).toEqual(allEntries);
-  });
-
-  it('answer from the examples of the contract, by the Prism that is part of the mock', async () => {
-    await project.write(
-      'stateless.mjs',
-      `import { startMock } from '@worklane/mock';
-       const mock = await startMock({ stateless: true, port: 0 });
-       const { status } = await fetch(mock.url + '/api/v1/1/tasks', { headers: { authorization: 'Bearer x' } });
-       await mock.close();
-       console.log(status);`,
-    );
-    expect((await project.run('node stateless.mjs')).output).toBe('200\n');
-  });
-
-  it.each(['@worklane/mock', '@worklane/conformance'])('%s brings fewer than 100 packages', async (name) => {
-    const { stdout } = await project.run(`npm query '[name="${name}"] *'`);
-    expect(JSON.parse(stdout).length).toBeLessThan(100);
-  });
-
-  const commands = publicPackages.flatMap(({ manifest: { bin = {}, version } }) =>
-    Object.keys(bin).map((name) => ({ name, version })),
-  );
-
-  it.each(commands)('run the command $name', async ({ name, version }) => {
-    expect(await project.run(`node_modules/.bin/${name} --version`)).toMatchObject({ code: 0, stdout: `${version}\n` });
-  });
-});

@@ -1,16 +1,13 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { scopes } from '@worklane/contract';
 import { openBrowser } from '@worklane/testing/browser';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { allow, signIn } from '../../../test/environment/consent.ts';
-import { type DemoPlatform, startDemoPlatform } from '../../../test/environment/demo-platform.ts';
-import { requestAccessToken } from '../../../test/examples/demo-authorization.ts';
+import { type DemoPlatform, requestAccessToken, startDemoPlatform } from '../../../test/environment/demo-platform.ts';
 
 const unavailable = fileURLToPath(new URL('unavailable-checks.yaml', import.meta.url));
 
@@ -21,7 +18,7 @@ let token: string;
 beforeAll(async () => {
   demo = await startDemoPlatform();
   url = `${demo.baseUrl}/mcp`;
-  token = await requestAccessToken(demo, Object.keys(scopes).join(' '), url);
+  token = await requestAccessToken(demo, undefined, url);
 });
 
 afterAll(() => demo?.stop());
@@ -75,35 +72,6 @@ describe('The official conformance suite of authorization servers', () => {
   }
 });
 
-it('The command line of the MCP Inspector lists and calls every tool', async () => {
-  const inspector = new Inspector(url, token);
-  const { tools } = (await inspector.run('tools/list', '--strict')) as { tools: { name: string }[] };
-  const kind = 'tasks';
-  const title = 'From the Inspector';
-
-  expect(await inspector.call('who_am_i')).toMatchObject({ organization: { id: 1042 } });
-  expect(await inspector.call('list_kinds')).toMatchObject({ kinds: expect.arrayContaining([expect.anything()]) });
-  expect(await inspector.call('describe_kind', { kind })).toMatchObject({ kind, writable: true });
-  const { created } = await inspector.call('create_records', { kind, records: [{ title }] });
-  const [{ id, version }] = created as [{ id: number; version: number }];
-  expect(await inspector.call('search', { query: title })).toMatchObject({ matches: [{ kind, id }] });
-  expect(await inspector.call('list_records', { kind, filter: { ids: [id] } })).toMatchObject({ records: [{ id }] });
-  const { updated } = await inspector.call('update_records', {
-    kind,
-    records: [{ id, version, changes: { status: 'done' } }],
-  });
-  expect(await inspector.call('get_record', { kind, id })).toMatchObject({ record: { id, title, status: 'done' } });
-  await inspector.call('delete_records', { kind, records: updated });
-  const { events } = await inspector.call('recent_events', { kinds: [kind], actions: ['deleted'] });
-  expect(events).toContainEqual(
-    expect.objectContaining({ type: 'task.deleted', record: expect.objectContaining({ id }) }),
-  );
-  const history = (await inspector.call('record_history', { kind, id })) as { events: { type: string }[] };
-  expect(history.events.map(({ type }) => type).toSorted()).toEqual(['task.created', 'task.deleted', 'task.updated']);
-
-  expect([...inspector.called].toSorted()).toEqual(tools.map(({ name }) => name).toSorted());
-});
-
 interface AuthorizedProxy {
   readonly url: string;
   close(): void;
@@ -135,45 +103,6 @@ async function startAuthorizedProxy(target: string, token: string): Promise<Auth
       server.closeAllConnections();
     },
   };
-}
-
-/** The package exports nothing. */
-const inspectorCommand = new URL(
-  '../../node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js',
-  import.meta.url,
-);
-
-/** The command line of the MCP Inspector. */
-class Inspector {
-  /** The names of the tools that it has called. */
-  readonly called = new Set<string>();
-  readonly #url: string;
-  readonly #token: string;
-
-  constructor(url: string, token: string) {
-    this.#url = url;
-    this.#token = token;
-  }
-
-  /** Returns the result of a method of the protocol. @throws Error with the output if it fails */
-  async run(method: string, ...options: readonly string[]): Promise<unknown> {
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      ...[fileURLToPath(inspectorCommand), '--cli', this.#url, '--header', `Authorization: Bearer ${this.#token}`],
-      ...['--method', method, ...options],
-    ]);
-    return JSON.parse(stdout);
-  }
-
-  /** Returns the result of a tool. @throws Error if it is an error */
-  async call(name: string, args: Readonly<Record<string, unknown>> = {}): Promise<Record<string, unknown>> {
-    const options = Object.entries(args).flatMap(([key, value]) => [
-      '--tool-arg',
-      `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
-    ]);
-    const result = await this.run('tools/call', '--tool-name', name, ...options);
-    this.called.add(name);
-    return (result as { structuredContent: Record<string, unknown> }).structuredContent;
-  }
 }
 
 /** The package exports nothing. */

@@ -1,57 +1,71 @@
 import { problems, scopes } from '@worklane/contract';
 import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
 import type { ExampleObject } from '@worklane/contract/openapi-reader';
-import type { DemoPlatform } from '../environment/demo-platform.ts';
-import { requestAccessToken } from './demo-authorization.ts';
-import { contract } from './example-requests.ts';
+import { OpenapiReader } from '@worklane/contract/openapi-reader';
+import { type RunningMock, startMock } from '@worklane/mock';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
-export type Code = keyof typeof problems;
+// The mock has the demo data of the service; the comparison of the two shows that they have the same details.
 
-const token = (demo: DemoPlatform, scope = Object.keys(scopes).join(' ')) => requestAccessToken(demo, scope);
+let mock: RunningMock;
+beforeAll(async () => {
+  mock = await startMock({ port: 0, exampleWebhooks: true });
+});
+afterAll(() => mock.close());
+
+const contract = new OpenapiReader(openapi);
+
+type Code = keyof typeof problems;
+
+const credentials = { client_id: 'app_demo1042', client_secret: 'wls_demo1042' };
+
+/** Returns an access token of the demo organization. */
+async function token(scope = Object.keys(scopes).join(' ')): Promise<string> {
+  const form = { grant_type: 'client_credentials', organization_id: '1042', scope, ...credentials };
+  const response = await fetch(`${mock.url}/oauth/token`, { method: 'POST', body: new URLSearchParams(form) });
+  return ((await response.json()) as { access_token: string }).access_token;
+}
 
 /** What must happen before the request; returns the access token to send. */
-const preparations: Readonly<Partial<Record<Code, (demo: DemoPlatform) => Promise<string>>>> = {
-  async token_revoked(demo) {
-    const revoked = await token(demo);
-    const credentials = `${demo.printed('Private application', 'client_id')}:${demo.printed('Private application', 'client_secret')}`;
-    await fetch(new URL('/oauth/revoke', demo.baseUrl), {
-      method: 'POST',
-      headers: { Authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
-      body: new URLSearchParams({ token: revoked }),
-    });
+const preparations: Readonly<Partial<Record<Code, () => Promise<string>>>> = {
+  async token_revoked() {
+    const revoked = await token();
+    const body = new URLSearchParams({ token: revoked, ...credentials });
+    await fetch(`${mock.url}/oauth/revoke`, { method: 'POST', body });
     return revoked;
   },
-  insufficient_scope: (demo) => token(demo, 'tasks.read'),
-  async webhook_disabled(demo) {
+  insufficient_scope: () => token('tasks.read'),
+  async webhook_disabled() {
     const { url, events } = (openapi.components.examples.WebhookRecord as { value: { url: string; events: string[] } })
       .value;
     const body = JSON.stringify({ url, events, status: 'disabled' });
-    const accessToken = await token(demo);
+    const accessToken = await token();
     const head = 'PUT /api/webhooks/88 HTTP/1.1\nAuthorization: Bearer <ACCESS_TOKEN>\nContent-Type: application/json';
-    await send(demo, `${head}\n\n${body}`, accessToken);
+    await send(`${head}\n\n${body}`, accessToken);
     return accessToken;
   },
-  async external_id_taken(demo) {
-    const accessToken = await token(demo);
-    await send(demo, exampleOf('external_id_taken').request, accessToken);
+  async external_id_taken() {
+    const accessToken = await token();
+    await send(exampleOf('external_id_taken').request, accessToken);
     return accessToken;
   },
-  async created_record_deleted(demo) {
-    const accessToken = await token(demo);
+  async created_record_deleted() {
+    const accessToken = await token();
     const { request } = exampleOf('created_record_deleted');
-    const { id } = (await (await send(demo, request, accessToken)).json()) as { id: number };
-    await send(demo, `DELETE /api/v1/1042/tasks/${id} HTTP/1.1\nAuthorization: Bearer <ACCESS_TOKEN>`, accessToken);
+    const { id } = (await (await send(request, accessToken)).json()) as { id: number };
+    await send(`DELETE /api/v1/1042/tasks/${id} HTTP/1.1\nAuthorization: Bearer <ACCESS_TOKEN>`, accessToken);
     return accessToken;
   },
-  async idempotency_key_reused(demo) {
-    const accessToken = await token(demo);
-    await send(demo, exampleOf('idempotency_key_in_progress').request, accessToken);
+  async idempotency_key_reused() {
+    const accessToken = await token();
+    await send(exampleOf('idempotency_key_in_progress').request, accessToken);
     return accessToken;
   },
 };
 
-/** The problems that a single request does not cause; other tests do. */
+/** The problems that a single request to the mock does not cause; other tests do. */
 const excludedCodes = {
+  token_invalid: 'the mock accepts any text as an access token',
   token_expired: 'needs a token with a short lifetime',
   value_taken: 'needs a kind with unique fields',
   dpop_proof_invalid: 'needs a token that is bound to a key',
@@ -73,7 +87,7 @@ function exampleOf(code: Code) {
 }
 
 /** Sends an HTTP message of the specifications. */
-async function send({ baseUrl }: DemoPlatform, message: string, accessToken: string): Promise<Response> {
+async function send(message: string, accessToken: string): Promise<Response> {
   const [head = '', body] = message.split('\n\n');
   const [requestLine = '', ...lines] = head.split('\n');
   const [method = '', path = ''] = requestLine.split(' ');
@@ -83,7 +97,7 @@ async function send({ baseUrl }: DemoPlatform, message: string, accessToken: str
   headers.delete('Content-Length');
   const authorization = headers.get('Authorization');
   if (authorization) headers.set('Authorization', authorization.replace('<ACCESS_TOKEN>', accessToken));
-  return fetch(new URL(path, baseUrl), {
+  return fetch(new URL(path, mock.url), {
     method,
     headers,
     body: length > 0 ? ' '.repeat(length) : (body ?? null),
@@ -91,27 +105,20 @@ async function send({ baseUrl }: DemoPlatform, message: string, accessToken: str
 }
 
 /** Returns a detail without what depends on the time and on the demo data. */
-export const withoutData = (detail: string) =>
+const withoutData = (detail: string) =>
   detail
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
     .replace(/(is referenced by|belongs to) [a-z]+ \d.*/, '$1 ...')
     .replace(/(created [a-z]+) \d+/, '$1 <id>')
     .replace(/(at version) \d+/, '$1 <version>');
 
-/** The problems that a single request causes. */
-export const problemCodes = (Object.keys(problems) as Code[]).filter((code) => !Object.hasOwn(excludedCodes, code));
+const codes = (Object.keys(problems) as Code[]).filter((code) => !Object.hasOwn(excludedCodes, code));
 
-interface CausedProblem {
-  readonly status: number;
-  readonly problem: { readonly detail: string };
-  /** The detail in the example of the problem. */
-  readonly documented: string;
-}
-
-/** Sends the example of the request that causes a problem. */
-export async function causeProblem(demo: DemoPlatform, code: Code): Promise<CausedProblem> {
+it.each(codes)('the example of %s causes this problem', async (code) => {
   const { request, response } = exampleOf(code);
-  const received = await send(demo, request, await (preparations[code] ?? token)(demo));
+  const received = await send(request, await (preparations[code] ?? token)());
   const problem = (await received.json()) as { detail: string };
-  return { status: received.status, problem, documented: response.detail };
-}
+  expect(received.status, problem.detail).toBe(problems[code].status);
+  expect(problem).toMatchObject({ code, title: problems[code].title, type: `/docs/problems#${code}` });
+  expect(withoutData(problem.detail)).toBe(withoutData(response.detail));
+});
