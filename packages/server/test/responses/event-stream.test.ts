@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Call, createServer, partialHandlers } from '../../src/index.ts';
 import { authenticate, bearer } from '../example-server.ts';
 
@@ -67,5 +67,14 @@ describe('GET /api/events/stream', () => {
     }
     expect(made).toBeLessThan(1_000);
     await response.body?.cancel();
+  });
+
+  it('opens no stream for HEAD', async () => {
+    const events = vi.fn();
+    source = { events };
+    const response = await fetch(url, { method: 'HEAD', headers });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    expect(events).not.toHaveBeenCalled();
   });
 });
