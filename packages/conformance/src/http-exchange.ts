@@ -7,6 +7,8 @@ export interface HttpRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Of the body. Default: UTF-8. */
+  readonly encoding?: 'latin1';
   /** How an event stream is read. Default: its first message. */
   readonly stream?: StreamReading;
 }
@@ -33,14 +35,14 @@ const responseTimeout = 30_000;
 
 /** Sends a request and reads the response; of an event stream, what the request asks for. */
 export const send: Send = async (baseUrl, request) => {
-  const { method, path, headers, body, stream } = request;
+  const { method, path, headers, stream } = request;
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(new Error(`no response in ${responseTimeout} ms`)), responseTimeout);
   try {
     const received = await fetch(urlOf(baseUrl, path), {
       method,
       headers,
-      ...(body !== undefined && { body }),
+      ...bodyOf(request),
       redirect: 'manual',
       signal: timeout.signal,
     });
@@ -57,6 +59,10 @@ export const send: Send = async (baseUrl, request) => {
     clearTimeout(timer);
   }
 };
+
+/** Returns the part of a request of `fetch` with the body, if there is one. */
+export const bodyOf = ({ body, encoding }: HttpRequest) =>
+  body === undefined ? {} : { body: encoding === undefined ? body : Buffer.from(body, encoding) };
 
 /** The path of the base URL precedes that of the request. */
 const urlOf = (baseUrl: string, path: string) => new URL(baseUrl.replace(/\/+$/, '') + path);

@@ -93,7 +93,8 @@ export async function prepareSeriesOfRecord(scene: Scene) {
   const series = await seriesOf(scene, async () => {
     await makeEvent(scene);
     const updated = await updateRecord(scene, resources.tasks, record, { title: 'Count oak panels' });
-    await makeEvent(scene);
+    const child = await createRecord(scene, resources.tasks, { title: 'Sort them', parent_task_id: record.id });
+    if (child) await deleteRecord(scene, resources.tasks, child);
     await deleteRecord(scene, resources.tasks, updated);
   });
   return { ...series, id: record.id };

@@ -84,11 +84,12 @@ const scenariosWith = (expectEvents: Expectation) => [
     await expectEvents(scene, await prepareSeriesOfClients(scene), { filters, isSelected });
   }),
   scenario('has the events of the requested record', ['state'], async (scene) => {
-    for (const types of [undefined, 'task.created,task.updated']) {
+    for (const others of [{}, { types: 'task.created,task.updated' }, { actor: 'application' }, { actor: 'agent' }]) {
       const { id, ...series } = await prepareSeriesOfRecord(scene);
-      const isSelected = ({ data, type }: FeedEvent) => data.id === id && !(types && type === 'task.deleted');
-      const filters = { record_id: String(id), ...(types !== undefined && { types }) };
-      await expectEvents(scene, series, { filters, isSelected });
+      const { types = '', actor = '' } = others as Filters;
+      const isSelected = ({ data, type, actor: by }: FeedEvent) =>
+        data.id === id && !(types && type === 'task.deleted') && [by?.type, ''].includes(actor);
+      await expectEvents(scene, series, { filters: { record_id: String(id), ...others }, isSelected });
     }
   }),
   scenario('has only events whose scope the token has', ['state', 'tokens'], async (scene) => {
@@ -136,7 +137,7 @@ const ofFeed = [
     const { session } = scene;
     const { cursor, first, last, time, local } = await prepareTimes(scene);
     for (const since of [at(time), at(time - 1), local]) await expectPages(session, [last], { since });
-    await expectPages(session, [], { since: at(time + 1) });
+    for (const since of [at(time + 1), '9999-12-31T23:59:59Z']) await expectPages(session, [], { since });
     await expectPages(session, [last], { since: at(time), types: 'task.created' });
     await expectPages(session, [first, last], { cursor, since: at(time) });
   }),

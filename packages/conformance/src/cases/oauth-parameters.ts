@@ -64,6 +64,8 @@ const query: Sample = {
       // Each has two UTF-16 units. `minLength` counts code points (JSON Schema Validation, section 6.3.2).
       [{ state: '\u{1F388}'.repeat(15) }, 'invalid_request'],
       [{ client_id: scene.target.credentials.client_id }, 'unauthorized_client'],
+      [{ response_type: 'code token' }, 'unsupported_response_type'],
+      withCommas,
     ],
   }),
 };
@@ -73,6 +75,9 @@ function form(operation: Operation, schema: string, prepare: Sample['prepare'], 
   return { operation, parameters, required, prepare: async (scene) => ({ conflicts, ...(await prepare(scene)) }) };
 }
 
+/** Scopes are separated by spaces (RFC 6749, section 3.3). */
+const withCommas = [{ scope: 'tasks.read,contacts.read' }, 'invalid_scope'] as const;
+const inCapitals = [{ grant_type: 'CLIENT_CREDENTIALS' }, 'unsupported_grant_type'] as const;
 const withoutSecret = [{ client_secret: '' }, 'invalid_client'] as const;
 const withoutVerifier = [{ code_verifier: '' }, 'invalid_grant'] as const;
 const ofMember = [{ grant_type: 'refresh_token', refresh_token: 'unknown' }, 'unauthorized_client'] as const;
@@ -85,6 +90,8 @@ const samples: Readonly<Record<string, Sample>> = {
     applicationGrant,
     withoutSecret,
     ofMember,
+    withCommas,
+    inCapitals,
   ),
   'the authorization code grant': form(createToken, 'AuthorizationCodeGrant', authorization, withoutVerifier),
   'the refresh token grant': form(createToken, 'RefreshTokenGrant', async (scene) => {

@@ -13,6 +13,7 @@ import {
 import { authorization, grantedScope } from '../oauth/authorization-code.ts';
 import { expectError, expectStatus } from '../world/expectations.ts';
 import { type CasesOf, type Scene, scenario } from './case.ts';
+import { ifImplemented } from './records/record-cases.ts';
 
 const needs = ['oauth'] as const;
 
@@ -206,8 +207,15 @@ const revocation = [
     const { token } = await newToken(scene);
     const [, another] = clientsOf(target.credentials);
     if (!another) throw new MissingPrerequisite('the credentials contain one client only');
-    expectOAuthError(await new OAuthClient(session, another).revoke(token), 'invalid_request');
+    const other = new OAuthClient(session, another);
+    expectOAuthError(await other.revoke(token), 'invalid_request');
     await expectUsable(session, token);
+    await ifImplemented(async () => {
+      const { client, form } = await authorization(scene);
+      const tokens = await client.tokens(form);
+      expectOAuthError(await other.revoke(tokens.refresh_token ?? ''), 'invalid_request');
+      await client.tokens(refresh(tokens));
+    });
   }),
   scenario('revokes a refresh token with the tokens of its grant', needs, async (scene) => {
     const { client, form } = await authorization(scene);

@@ -86,9 +86,13 @@ function invalidRows(operation: Operation, request: HttpRequest): Text[][] {
   const columns = described.parameters.map((parameter) => {
     const { in: place, name } = parameter;
     const valid = place === 'path' ? (request.path.split('/')[segmentOf(operation, name)] ?? '') : '7';
-    const { type, items = {} } = contract.resolve(schemaOf(parameter));
+    const { type, enum: all, items = {} } = contract.resolve(schemaOf(parameter));
     const isInteger = [schemaOf(parameter), items].some((each) => hasType(contract, each, 'integer'));
-    const spellings = isInteger ? [`0${valid}`, `${valid}.0`] : [];
+    const values: readonly unknown[] = type === 'boolean' ? [true] : (all ?? contract.resolve(items).enum ?? []);
+    const spellings = [
+      ...(isInteger ? [`0${valid}`, `${valid}.0`, `${valid}e0`, ` ${valid}`, `+${valid}`] : []),
+      ...values.slice(0, 1).flatMap((value) => [`${value}`.toUpperCase(), `+${value}`]),
+    ].filter((text) => !values.includes(text));
     // A path of another organization is rejected before its parameters are read.
     if (name === 'organization_id') return [{ in: place, name, text: `0${valid}` }];
     const invalid = violations

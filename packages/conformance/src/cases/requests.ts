@@ -5,7 +5,7 @@ import { contract, requestExamples } from '../contract/document.ts';
 import { contractSchemas } from '../contract/response-violations.ts';
 import { invalidRequests } from '../document/requests.ts';
 import type { HttpRequest } from '../http-exchange.ts';
-import { MissingPrerequisite } from '../mismatch.ts';
+import { expectThat, MissingPrerequisite } from '../mismatch.ts';
 import type { Tokens } from '../target/tokens.ts';
 import { bodyErrors } from '../world/body.ts';
 import { expectInvalid, expectReplayed } from '../world/expectations.ts';
@@ -45,6 +45,7 @@ export const tokens: CasesOf = (operation) => {
     ...scopes.map((scope) => rejection('a missing scope', 403, 'insufficient_scope', tokenWithout(scope))),
     ...(anyScope ? [rejection('a token without a scope', 403, 'insufficient_scope', tokenWithNoneOf(anyScope))] : []),
   ];
+  if (operation.method === 'get') cases.push(tokenInQuery(operation));
   if (!collection) return cases;
   const only: TokenOf = ({ withScopes }) => withScopes?.(scopes);
   return [
@@ -70,10 +71,20 @@ const withToken =
     return { ...request, headers: token === '' ? headers : { ...headers, authorization: `bearer ${token}` } };
   };
 
+/** Where a token could be read by others (RFC 9700, section 4.3.2). */
+const tokenInQuery = (operation: Operation) =>
+  scenario('accepts no token in the query', ['tokens'], async ({ fixtures, session, target }) => {
+    const { path, headers, ...request } = await fixtures.validRequest(operation);
+    const { authorization: _, ...others } = headers;
+    const withToken = `${path}${path.includes('?') ? '&' : '?'}access_token=${target.tokens.full}`;
+    const { status } = await session.send(operation, { ...request, headers: others, path: withToken });
+    expectThat([400, 401].includes(status), `expected the token to be rejected, got ${status}`);
+  });
+
 const indexOf = ({ id }: Operation) => Object.keys(operations).indexOf(id);
 
 /** Returns a value of a row for each operation: all behave alike, and each is to be tested once. */
-const oneOf = <Value>(operation: Operation, values: readonly [Value, ...Value[]]): Value =>
+export const oneOf = <Value>(operation: Operation, values: readonly [Value, ...Value[]]): Value =>
   values[indexOf(operation) % values.length] ?? values[0];
 
 /** Returns a token with another signature, or with other claims and the same signature, or without an algorithm. */
@@ -121,7 +132,7 @@ export const mediaTypes: CasesOf = (operation) => {
   const isOther = !negotiates && produced?.endsWith('json') === false;
   return [
     ...row(negotiates, 'rejects Accept without its media type', [406, 'not_acceptable'], 'accept', () =>
-      oneOf(operation, ['image/png', `${produced};q=0, image/png`, 'text/*;q=0.5, application/xml']),
+      oneOf(operation, ['image/png', `${produced};q=0, image/png`, 'text/*;q=0.5, text/html, application/xml']),
     ),
     ...row(isRead, 'accepts Accept with its media type', 'success', 'accept', () =>
       oneOf(operation, [
@@ -172,6 +183,10 @@ export const bodies: CasesOf = (operation) => {
     JSON.stringify({ ...JSON.parse(body), custom_fields: { a: 0 } }).replace('"a":0', `"a":${number}`);
   return [
     text('rejects malformed JSON', [400, 'malformed_json'], '{"half":'),
+    requestCase(operation, 'rejects a body in another encoding than UTF-8', [400, 'malformed_json'], (valid) => ({
+      ...valid,
+      ...{ body: '{"é":1}', encoding: 'latin1' },
+    })),
     ...(
       [
         ['accepts a body of 1 MiB', 'success', mebibyte],

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type Operation, operations } from '@worklane/contract';
 import type { HttpRequest, HttpResponse } from '../http-exchange.ts';
 import { codeOf } from '../json.ts';
 import { expectEqual, expectThat } from '../mismatch.ts';
 import { expectStatus } from '../world/expectations.ts';
+import { unusedId } from '../world/known-records.ts';
 import { type CasesOf, type Scene, scenario } from './case.ts';
 
 /** What a server does with the paths and methods around an operation, as HTTP requires. */
@@ -51,14 +53,28 @@ async function expectNoRoute({ session, fixtures }: Scene, operation: Operation)
 
 /** RFC 9110, section 9.3.2. */
 async function expectHead({ session, fixtures }: Scene, operation: Operation): Promise<void> {
-  const request = await fixtures.validRequest(operation);
+  const valid = await fixtures.validRequest(operation);
+  const { authorization, ...headers } = valid.headers;
+  const isPaged = operation.parameters.some(({ name }) => name === 'limit');
+  const paged = `${valid.path}${valid.path.includes('?') ? '&' : '?'}limit=1`;
+  // A read has no effect to repeat, so it ignores a key.
+  const keyed = { ...valid.headers, 'idempotency-key': randomUUID() };
+  const request = { ...valid, headers: keyed, ...(isPaged && { path: paged }) };
   expectStatus(await session.send(operation, request), 200);
-  const { headers } = session.last.response;
-  const head = await session.visit({ ...request, method: 'HEAD' });
-  const lasting = (all: HttpResponse['headers']) => new Map([...all].filter(([name]) => !volatile.test(name)));
-  const { status, body } = head;
-  const given = { status, body, headers: lasting(head.headers) };
-  expectEqual('the response', given, { status: 200, body: '', headers: lasting(headers) });
+  const requests = [
+    request,
+    ...(authorization === undefined ? [] : [{ ...valid, headers }]),
+    ...(404 in operation.responses ? [{ ...valid, path: valid.path.replace(/\d+(?=\D*$)/, String(unusedId)) }] : []),
+  ];
+  const lasting = ({ status, headers: all }: HttpResponse) => ({
+    status,
+    headers: new Map([...all].filter(([name]) => !volatile.test(name))),
+  });
+  for (const each of requests) {
+    const get = lasting(await session.visit(each));
+    const head = await session.visit({ ...each, method: 'HEAD' });
+    expectEqual('the response', { ...lasting(head), body: head.body }, { ...get, body: '' });
+  }
 }
 
 /** Headers that differ between two requests, or that only a body needs. */

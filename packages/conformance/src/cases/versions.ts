@@ -29,6 +29,7 @@ import type { Webhooks } from '../world/webhooks.ts';
 import { type Case, type CasesOf, type Expected, requestCase, type Scene, scenario } from './case.ts';
 import { acceptable, type Body, createBodies, valuesOf } from './records/bodies.ts';
 import { casesOfRecords, Records, recordCase } from './records/record-cases.ts';
+import { oneOf } from './requests.ts';
 import { webhookScenario } from './webhook-scenario.ts';
 
 /** Each version that the contract declares can be requested, for what is read, written and delivered, and no other. */
@@ -38,13 +39,20 @@ export const versions: CasesOf = (operation, target) => {
   const isOf = ({ date }: { readonly date: string }) => isInVersion(contract.operation(operation.id).operation, date);
   const cases = isCurrent(contract, contract.operation(operation.id).operation) ? ofVersion : ofRemoved;
   return [
-    requestCase(operation, 'rejects an unknown version', [400, 'invalid_parameter'], asking('2000-01-01')),
+    requestCase(
+      operation,
+      'rejects an unknown version',
+      [400, 'invalid_parameter'],
+      asking(oneOf(operation, unknownVersions)),
+    ),
     ...dates.flatMap((version) => (isOf(version) ? datedParameters : absentOperation)(operation, version)),
     ...earlierVersions()
       .filter(isOf)
       .flatMap((version) => cases(version).flatMap((each) => each(operation, target))),
   ];
 };
+
+const unknownVersions = ['2000-01-01', '2999-01-01', 'latest'] as const;
 
 const absentOperation = (operation: Operation, { date }: Dated): Case[] => [
   versionCase(operation, `is absent from the version ${date}`, [404, 'not_found'], asking(date)),

@@ -38,6 +38,7 @@ const responses: readonly ReceiverResponse[] = [
   { status: 204 },
   { status: 299, headers: { 'x-receiver': 'Lindqvist' }, delay: 50 },
   { status: 200, body: `${'a'.repeat(4095)}é${'b'.repeat(100)}` },
+  { status: 201, body: 'a'.repeat(5000) },
   later(429, hour),
   later(503, 2 * hour),
   later(503, 1_000_000),

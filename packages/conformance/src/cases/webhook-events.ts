@@ -5,6 +5,7 @@ import { requestExamples } from '../contract/document.ts';
 import { expectEqual } from '../mismatch.ts';
 import { makeBatch } from '../world/batch.ts';
 import { expectFeed } from '../world/feed.ts';
+import { unusedId } from '../world/known-records.ts';
 import { createRecord, deleteRecord, loadExisting, restoreRecord, updateRecord } from '../world/records.ts';
 import { operationsOf, writtenResources } from '../world/resource-operations.ts';
 import type { Webhooks } from '../world/webhooks.ts';
@@ -80,6 +81,9 @@ async function expectEvents(webhooks: Webhooks, resource: Resource): Promise<voi
           { upsert: { external_id, changes: { custom_fields: { upserted: true } } } },
           { delete: { id } },
         ];
+        // Nobody learns of changes that are undone.
+        const undone = { update: { id, changes: { custom_fields: { undone: true } } } };
+        await makeBatch(scene, resource, { items: [undone, { delete: { id: unusedId } }], atomic: true });
         // Those of the model, and those of the batch.
         expected = world.store.events.all().length - from + items.length;
         for (const item of items) {

@@ -136,8 +136,10 @@ export class OAuthClient {
   post(operation: Operation, form: Form, { isBasic = false, suffix = '' } = {}): Promise<ServerResponse> {
     const { client_id, client_secret } = this.credentials;
     if (!isBasic || client_secret === undefined) return this.send(operation, { ...form, ...this.form });
-    const pair = [client_id, client_secret + suffix].map(encodeURIComponent).join(':');
-    return this.send(operation, form, { authorization: `Basic ${btoa(pair)}` });
+    const pair = [client_id, client_secret + suffix].map(formEncoded).join(':');
+    // The case of a scheme does not matter (RFC 9110, section 11.1).
+    const scheme = operation === operations.createToken ? 'basic' : 'Basic';
+    return this.send(operation, form, { authorization: `${scheme} ${btoa(pair)}` });
   }
 
   send(operation: Operation, form: Form | string, headers: object = {}): Promise<ServerResponse> {
@@ -171,6 +173,9 @@ export class OAuthClient {
     return this.post(operations.revokeToken, { token, token_type_hint: hint }, options);
   }
 }
+
+/** Returns a text in the form encoding, in which any character can be percent-encoded. */
+const formEncoded = (text: string) => `%${text.charCodeAt(0).toString(16)}${encodeURIComponent(text.slice(1))}`;
 
 /** The form of a refresh (RFC 6749, section 6). */
 export const refresh = ({ refresh_token = '' }: schemas.TokenResponse) => ({

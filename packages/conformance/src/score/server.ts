@@ -4,7 +4,7 @@ import type { OpenapiReader } from '@worklane/contract/openapi-reader';
 import { createHandler } from '@worklane/mock/handler';
 import { operationOf } from '../contract/document.ts';
 import { textOf } from '../event-stream.ts';
-import type { HttpResponse, Send } from '../http-exchange.ts';
+import { bodyOf, type HttpResponse, type Send } from '../http-exchange.ts';
 import { type Clock, sendWithinRateLimits } from '../rate-limits.ts';
 import { bodyExcerpt, Receiver } from '../receiver/receiver.ts';
 import { type Credentials, readCredentials } from '../target/credentials.ts';
@@ -94,10 +94,9 @@ export class InProcessMock {
     return { forward: this.forward, receiver: this.#surroundings.receiver, clock: withoutWaiting, isShared: false };
   }
 
-  readonly forward: Forward = async ({ method, path, headers, body, stream }) => {
-    const received = await this.#mock.fetch(
-      new Request(inProcess + path, { method, headers, ...(body !== undefined && { body }) }),
-    );
+  readonly forward: Forward = async ({ method, path, headers, stream, ...request }) => {
+    const body = bodyOf({ method, path, headers, ...request });
+    const received = await this.#mock.fetch(new Request(inProcess + path, { method, headers, ...body }));
     return {
       status: received.status,
       // As a server sends it.

@@ -40,7 +40,7 @@ export async function* serverPages<Item = StoredRecord>(
 }
 
 /** Returns the URL of the next page, which is that of the page with another cursor (RFC 8288). */
-export function nextLink(session: Session, { headers }: ServerResponse, cursor: string | null): string | undefined {
+function nextLink(session: Session, { headers }: ServerResponse, cursor: string | null): string | undefined {
   const link = headers.get('link');
   if (cursor === null) {
     expectThat(link === undefined, `expected no Link on the last page, got ${link}`);

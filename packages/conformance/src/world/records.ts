@@ -17,7 +17,7 @@ import {
 } from './expectations.ts';
 import { readAll } from './pages.ts';
 import { getOperation, listOperation, operationsOf } from './resource-operations.ts';
-import type { Conditions, Judged } from './world.ts';
+import type { Conditions, Judged, Written } from './world.ts';
 
 export interface WriteOptions extends Conditions {
   /** Whether `If-Match` violates the contract. */
@@ -31,47 +31,78 @@ export interface WriteOptions extends Conditions {
   readonly token?: string | undefined;
 }
 
+interface Write extends WriteOptions {
+  readonly resource: Resource;
+  readonly operation: Operation;
+  readonly id?: number;
+  readonly body?: unknown;
+  /** Of the body. */
+  readonly schema?: string | null;
+  /** Of a success. */
+  readonly status: number;
+  /** The record before an update. */
+  readonly before?: StoredRecord;
+}
+
+/**
+ * Sends a write. The server must accept or reject it as the model does, and return the record of the model.
+ * @param apply applies it to the model @throws ProblemError
+ * @returns undefined when the request was rejected, as expected
+ * @throws Mismatch
+ */
+async function expectWrite<Made extends StoredRecord | undefined>(
+  { session }: Judged,
+  { resource, operation, id, body, schema, status, before, isMalformed, ...options }: Write,
+  apply: (returned: StoredRecord | undefined) => Written<Made>,
+): Promise<{ readonly made: Made; readonly headers: ServerResponse['headers'] } | undefined> {
+  const { token = session.tokenFor(operation) } = options;
+  const response = await session.request(operation, {
+    ...(id !== undefined && { id }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: headersOf(options),
+  });
+  const errors = schema === undefined ? undefined : bodyErrors(String(schema), body);
+  if (isMalformed) return void expectError(response, 400, 'invalid_parameter');
+  if (errors && errors.size > 0) return void expectInvalid(response, errors);
+  const outcome = outcomeOf(() => apply(response.status === status ? (response.json as StoredRecord) : undefined));
+  if (outcome.problem) return void expectProblem(response, outcome.problem);
+  expectStatus(response, status);
+  const { response: made, replayed } = outcome.value;
+  expectReplayed(response, replayed);
+  if (made) {
+    const { updated_at, version } = made;
+    if (!replayed && version !== before?.version) expectChange(session, token, response, made);
+    const isLater = replayed || !before || String(updated_at) >= String(before.updated_at);
+    expectThat(isLater, `expected updated_at to increase, got ${updated_at}`);
+    expectReturned(resource, response, made);
+  }
+  return { made, headers: response.headers };
+}
+
 /**
  * Creates a record. The server must accept or reject the body as the model does, and return the record of the model.
  * @returns undefined when the request was rejected, as expected
  * @throws Mismatch
  */
 export async function createRecord(
-  { session, world }: Judged,
+  judged: Judged,
   resource: Resource,
   body: unknown,
-  { key, isRepeated = false, isListed = false, ...options }: WriteOptions = {},
+  { isRepeated = false, isListed = false, ...options }: WriteOptions = {},
 ): Promise<StoredRecord | undefined> {
-  const { create } = operationsOf(resource);
-  const { token = session.tokenFor(create) } = options;
-  const response = await session.request(create, {
-    body: JSON.stringify(body),
-    headers: headersOf({ key, ...options }),
+  const { session, world } = judged;
+  const write = { ...options, resource, operation: operationsOf(resource).create, body, status: 201 };
+  const written = await expectWrite(judged, { ...write, schema: resource.schemas.create }, (returned) => {
+    const isNew = !returned || isRepeated || !world.isUsed(resource, returned.id);
+    expectThat(isNew, `expected a new id, got ${returned?.id} again`);
+    return world.create(resource, body as object, returned, { key: keyOf(options) });
   });
-  const errors = bodyErrors(resource.schemas.create ?? '', body);
-  if (errors.size > 0) {
-    expectInvalid(response, errors);
-    return undefined;
-  }
-  const returned = response.status === 201 ? (response.json as StoredRecord) : undefined;
-  const isNew = !returned || isRepeated || !world.isUsed(resource, returned.id);
-  expectThat(isNew, `expected a new id, got ${returned?.id} again`);
-  const outcome = outcomeOf(() =>
-    world.create(resource, body as object, returned, { key: keyOf({ key, ...options }) }),
-  );
-  if (outcome.problem) {
-    expectProblem(response, outcome.problem);
-    return undefined;
-  }
-  expectStatus(response, 201);
-  const { response: record, replayed } = outcome.value;
-  expectReplayed(response, replayed);
-  if (!replayed) expectChange(session, token, response, record);
-  const location = `/api/v1/${world.organizationId}/${resource.collection}/${record.id}`;
-  expectThat(response.headers.get('location') === location, `expected the Location ${location}`);
-  expectReturned(resource, response, record);
-  if (!isListed) await expectRecord(session, resource, world.get(resource, record.id));
-  return record;
+  if (!written) return undefined;
+  const { made, headers } = written;
+  const location = `/api/v1/${world.organizationId}/${resource.collection}/${made.id}`;
+  expectThat(headers.get('location') === location, `expected the Location ${location}`);
+  if (!isListed) await expectRecord(session, resource, world.get(resource, made.id));
+  return made;
 }
 
 /**
@@ -84,23 +115,16 @@ export async function updateRecord(
   resource: Resource,
   { id }: StoredRecord,
   patch: unknown,
-  options: WriteOptions = {},
+  { isListed, ...options }: WriteOptions = {},
 ): Promise<StoredRecord> {
   const { session, world } = judged;
-  const before = world.get(resource, id);
-  const { update } = operationsOf(resource);
-  const { token = session.tokenFor(update) } = options;
-  const response = await session.request(update, {
-    id,
-    headers: headersOf({ mediaType: 'application/merge-patch+json', ...options }),
-    body: JSON.stringify(patch),
-  });
-  const errors = bodyErrors(resource.schemas.update ?? '', patch);
-  if (options.isMalformed) expectError(response, 400, 'invalid_parameter');
-  else if (errors.size > 0) expectInvalid(response, errors);
-  else expectUpdate(judged, resource, response, before, patch as object, { ...options, token });
+  const [operation, schema, before] = [operationsOf(resource).update, resource.schemas.update, world.get(resource, id)];
+  const write = { mediaType: 'application/merge-patch+json', ...options, resource, operation, id, schema, before };
+  await expectWrite(judged, { ...write, body: patch, status: 200 }, (returned) =>
+    world.update(resource, id, patch as object, returned, options),
+  );
   const after = world.get(resource, id);
-  if (!options.isListed) await expectRecord(session, resource, after);
+  if (!isListed) await expectRecord(session, resource, after);
   return after;
 }
 
@@ -118,39 +142,12 @@ export async function makeTransition(
   const { session, world } = judged;
   const transition = transitionOf(resource, operation.transition);
   if (!transition) throw new Error(`${operation.id} makes no transition.`);
-  const before = world.get(resource, id);
-  const { token = session.tokenFor(operation) } = options;
-  const response = await session.request(operation, { id, headers: headersOf(options) });
   const patch = { [transition.field]: transition.to };
-  if (options.isMalformed) expectError(response, 400, 'invalid_parameter');
-  else expectUpdate(judged, resource, response, before, patch, { ...options, transition, token });
-  await expectRecord(session, resource, world.get(resource, id));
-}
-
-function expectUpdate(
-  { session, world }: Judged,
-  resource: Resource,
-  response: ServerResponse,
-  before: StoredRecord,
-  patch: object,
-  { token, ...conditions }: Conditions & { readonly token: string },
-): void {
-  const returned = response.status === 200 ? (response.json as StoredRecord) : undefined;
-  const outcome = outcomeOf(() => world.update(resource, before.id, patch, returned, conditions));
-  if (outcome.problem) {
-    expectProblem(response, outcome.problem);
-    return;
-  }
-  expectStatus(response, 200);
-  const { response: record, replayed } = outcome.value;
-  expectReplayed(response, replayed);
-  const { updated_at, version } = record;
-  if (version !== before.version && !replayed) expectChange(session, token, response, record);
-  expectThat(
-    replayed || String(updated_at) >= String(before.updated_at),
-    `expected updated_at to increase, got ${updated_at}`,
+  const before = world.get(resource, id);
+  await expectWrite(judged, { ...options, resource, operation, id, status: 200, before }, (returned) =>
+    world.update(resource, id, patch, returned, { ...options, transition }),
   );
-  expectReturned(resource, response, record);
+  await expectRecord(session, resource, world.get(resource, id));
 }
 
 /**
@@ -159,23 +156,17 @@ function expectUpdate(
  * @throws Mismatch
  */
 export async function deleteRecord(
-  { session, world }: Judged,
+  judged: Judged,
   resource: Resource,
   { id }: StoredRecord,
-  options: WriteOptions = {},
+  { isListed, ...options }: WriteOptions = {},
 ): Promise<boolean> {
-  const response = await session.request(operationsOf(resource).delete, { id, headers: headersOf(options) });
-  const outcome = options.isMalformed ? undefined : outcomeOf(() => world.delete(resource, id, options));
-  if (!outcome || outcome.problem) {
-    if (outcome) expectProblem(response, outcome.problem);
-    else expectError(response, 400, 'invalid_parameter');
-    if (!options.isListed) await expectRecord(session, resource, world.get(resource, id));
-    return false;
-  }
-  expectStatus(response, 204);
-  expectReplayed(response, outcome.value.replayed);
-  if (!options.isListed) await expectAbsent(session, resource, id);
-  return true;
+  const { session, world } = judged;
+  const write = { ...options, resource, operation: operationsOf(resource).delete, id, status: 204 };
+  const isDeleted = (await expectWrite(judged, write, () => world.delete(resource, id, options))) !== undefined;
+  if (isListed) return isDeleted;
+  await (isDeleted ? expectAbsent(session, resource, id) : expectRecord(session, resource, world.get(resource, id)));
+  return isDeleted;
 }
 
 /**
@@ -183,26 +174,15 @@ export async function deleteRecord(
  * @throws Mismatch
  */
 export async function restoreRecord(
-  { session, world }: Judged,
+  judged: Judged,
   resource: Resource,
   { id }: Pick<StoredRecord, 'id'>,
-  options: WriteOptions = {},
+  { isListed, ...options }: WriteOptions = {},
 ): Promise<void> {
-  const { restore } = operationsOf(resource);
-  const { token = session.tokenFor(restore) } = options;
-  const response = await session.request(restore, { id, headers: headersOf(options) });
-  const returned = response.status === 200 ? (response.json as StoredRecord) : undefined;
-  const outcome = outcomeOf(() => world.restore(resource, id, returned, options));
-  if (outcome.problem) {
-    expectProblem(response, outcome.problem);
-    return;
-  }
-  expectStatus(response, 200);
-  const { response: record, replayed } = outcome.value;
-  expectReplayed(response, replayed);
-  if (!replayed) expectChange(session, token, response, record);
-  expectReturned(resource, response, record);
-  if (!options.isListed) await expectRecord(session, resource, world.get(resource, id));
+  const { session, world } = judged;
+  const write = { ...options, resource, operation: operationsOf(resource).restore, id, status: 200 };
+  const isRestored = await expectWrite(judged, write, (returned) => world.restore(resource, id, returned, options));
+  if (isRestored && !isListed) await expectRecord(session, resource, world.get(resource, id));
 }
 
 /** @throws Mismatch */

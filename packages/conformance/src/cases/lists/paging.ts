@@ -222,23 +222,21 @@ export async function movingTime(scene: Scene, resource: Resource, name: string)
   throw new MissingPrerequisite('the server is too slow');
 }
 
-/** Creates, updates and deletes records between two pages of a list. */
+/** Creates, updates and deletes records between two pages of a list, of which the last of the first page is deleted or moves. */
 export async function changes(scene: Scene, resource: Resource): Promise<void> {
   const create = () => createMinimal(scene, resource);
-  const records = [await create(), await create(), await create(), await create(), await create()];
-  const [first, second, third] = records as [StoredRecord, StoredRecord, StoredRecord];
-  const pairs = [
-    ['created_at_from', String(first.created_at)],
-    ['sort', 'updated_at'],
-    ['limit', '2'],
-  ] as const;
-  let count = 0;
-  for await (const _ of walkList(scene, resource, pairs)) {
-    if (count++ > 0) continue;
-    await create();
-    await updateRecord(scene, resource, first, { custom_fields: { updated: true } });
-    // The last record of this page and the first of the next one.
-    await deleteRecord(scene, resource, second);
-    await deleteRecord(scene, resource, third);
+  const update = (record: StoredRecord) => updateRecord(scene, resource, record, { custom_fields: { updated: true } });
+  const remove = (record: StoredRecord) => deleteRecord(scene, resource, record);
+  for (const changeLast of [remove, update]) {
+    const [first, , last, next] = [await create(), await create(), await create(), await create(), await create()];
+    const pairs = Object.entries({ created_at_from: String(first.created_at), sort: 'updated_at', limit: '3' });
+    let count = 0;
+    for await (const _ of walkList(scene, resource, pairs)) {
+      if (count++ > 0) continue;
+      await create();
+      await update(first);
+      await changeLast(last);
+      await remove(next);
+    }
   }
 }

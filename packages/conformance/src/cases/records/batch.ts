@@ -137,14 +137,14 @@ export const batches = casesOfRecords(
       const { scene, operations } = records;
       const key = randomUUID();
       const items = [...(await possible(records)), ...(atomic ? [] : (await impossible(records)).slice(0, 3))];
-      const [created] = await records.batch({ items, atomic }, { key });
+      const results = await records.batch({ items, atomic }, { key });
       await records.batch({ items, atomic }, { key, isRepeated: true });
       for (const others of [items.slice(0, 2), items.toReversed()]) {
         const body = JSON.stringify({ items: others, atomic });
         const headers = { 'idempotency-key': key };
         expectError(await scene.session.request(operations.batch, { body, headers }), 422, 'idempotency_key_reused');
       }
-      await records.delete(records.current(created?.record as StoredRecord));
+      for (const index of [0, 6]) await records.delete(records.current(results[index]?.record as StoredRecord));
       await records.batch({ items, atomic }, { key, isRepeated: true });
     }),
   ),

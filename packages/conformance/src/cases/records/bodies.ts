@@ -90,7 +90,8 @@ export async function anotherValue({ fixtures }: Scene, resource: Resource, name
 
 /** Texts and numbers that are often truncated, rounded, escaped, case-folded, normalized or converted wrongly. */
 const rare = [
-  ' \u{1d49c} e\u0301 ',
+  '\ufeff a\r\n\tb\n ',
+  '\ufeff \u{1d49c} e\u0301 ',
   '\u{1d49c}\u{10ffff} e\u0301 İßſ \u200d"\'\\<b>%_&amp;',
   '2026-03-02T23:59:59.5+05:30',
   '2028-02-29',
@@ -172,11 +173,11 @@ export function invalidBodies(schema: string, valid: Body): unknown[] {
   return [...[changes, separate].flatMap((each) => packed([...each.values()], valid)), ...others];
 }
 
-/** Deeper than any value that the service reads. */
-const tooDeep = Array.from({ length: 40 }).reduce<unknown>((below) => ({ below }), {});
+/** One level deeper than any value of a body may be. */
+const tooDeep = Array.from({ length: 31 }).reduce<unknown>((below) => ({ below }), {});
 
 /** More violations than a problem lists: specs/schemas/problem/Problem.yaml. */
-const moreThanListed = Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`n${index}`, []]));
+const moreThanListed = Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`n~/${index}`, []]));
 
 /** Distributes changes over few bodies, so that no change is at, above or below the place of another. */
 function packed(changes: readonly Change[], valid: Body): unknown[] {

@@ -71,8 +71,16 @@ export const conditionalUpdates = casesOfRecords(
     await records.update(other, patch, options);
     await records.read(first);
     await records.delete(first);
-    const request = { id: first.id, body: JSON.stringify(patch), headers: headersOf(options) };
-    expectError(await records.scene.session.request(records.operations.update, request), 404, 'not_found');
+    // A rejected request leaves its key unused.
+    const unused = { mediaType, isListed: true, key: randomUUID() };
+    for (const each of [options, unused]) {
+      const request = { id: first.id, body: JSON.stringify(patch), headers: headersOf(each) };
+      expectError(await records.scene.session.request(records.operations.update, request), 404, 'not_found');
+    }
+    await ifImplemented(async () => {
+      await records.restore(first);
+      await records.update(first, patch, unused);
+    });
   }),
 );
 

@@ -34,10 +34,16 @@ export const deletions = casesOfRecords(
       await ifImplemented(async () => {
         const record = await others.created(withReference(await others.minimal(), path, value));
         referrers++;
-        expectThat(!(await records.delete(target)), 'expected a referenced record to stay');
+        const expectRejection = async () =>
+          expectThat(!(await records.delete(target)), 'expected a referenced record to stay');
+        await expectRejection();
         const [name = ''] = path;
-        const cleared = referrer.fields[name]?.nullable && (await others.update(record, { [name]: null }));
-        if (!cleared) await others.delete(record);
+        const clear = async () => referrer.fields[name]?.nullable && (await others.update(record, { [name]: null }));
+        if (await clear()) {
+          await others.update(record, withReference({}, path, value));
+          await expectRejection();
+        }
+        if (!(await clear())) await others.delete(record);
       });
     }
     if (referrers === 0) throw new MissingPrerequisite(`no record refers to a ${resource.kind}`);

@@ -1,8 +1,8 @@
 import type { Operation } from '@worklane/contract';
-import { expectEqual } from '../../mismatch.ts';
-import { expectError, expectStatus } from '../../world/expectations.ts';
+import { expectEqual, expectThat } from '../../mismatch.ts';
+import { expectError } from '../../world/expectations.ts';
 import { expectFeed } from '../../world/feed.ts';
-import { type FeedEvent, nextLink } from '../../world/pages.ts';
+import { type FeedEvent, serverPages } from '../../world/pages.ts';
 import { resourceOf } from '../../world/resource-operations.ts';
 import { type CasesOf, type Scene, scenario } from '../case.ts';
 import { acceptable, valuesOf } from './bodies.ts';
@@ -54,19 +54,6 @@ export const histories: CasesOf = (operation) => {
 const changesOf = (id: number, events: readonly FeedEvent[]) =>
   events.filter(({ data, type }) => data.id === id && /\.(created|updated|deleted)$/.test(type)).toReversed();
 
-interface Page {
-  readonly data: readonly FeedEvent[];
-  readonly next_cursor: string | null;
-}
-
-async function readPage({ session }: Scene, operation: Operation, id: number, query: Readonly<Record<string, string>>) {
-  const response = await session.request(operation, { id, query: `?${new URLSearchParams(query)}` });
-  expectStatus(response, 200);
-  const page = response.json as Page;
-  nextLink(session, response, page.next_cursor);
-  return page;
-}
-
 const defaultLimit = 50;
 
 /** Expects the events in pages of these sizes: by default several, of which some are full. An empty one is left out. */
@@ -78,22 +65,20 @@ async function expectHistory(
   limits = ['1', '2', String(expected.length)],
 ): Promise<void> {
   for (const limit of limits) {
-    const given: FeedEvent[] = [];
     const size = Number(limit || defaultLimit);
-    for (let query: Readonly<Record<string, string>> = limit === '' ? {} : { limit }; ; ) {
-      const { data, next_cursor } = await readPage(scene, operation, id, query);
-      expectEqual('the events of the page', data, expected.slice(given.length, given.length + size));
-      given.push(...data);
-      expectEqual('whether the page is the last', next_cursor === null, given.length >= expected.length);
-      if (next_cursor === null) break;
-      query = { ...query, cursor: next_cursor };
+    let count = 0;
+    for await (const page of serverPages(scene.session, operation, limit === '' ? [] : [['limit', limit]], id)) {
+      expectThat(count === 0 || page.length > 0, 'expected events on each further page');
+      expectEqual('the events of the page', page, expected.slice(count, count + size));
+      count += page.length;
     }
+    expectEqual('the number of events', count, expected.length);
   }
 }
 
 /** The cursor of one history is none of another. */
 async function expectForeignCursors(scene: Scene, operation: Operation, [id, other]: readonly [number, number]) {
-  const { next_cursor } = await readPage(scene, operation, id, { limit: '1' });
-  const query = `?${new URLSearchParams({ cursor: next_cursor ?? '' })}`;
+  const { json } = await scene.session.request(operation, { id, query: '?limit=1' });
+  const query = `?${new URLSearchParams({ cursor: Object(json).next_cursor })}`;
   expectError(await scene.session.request(operation, { id: other, query }), 400, 'invalid_cursor');
 }

@@ -11,10 +11,11 @@ export const restorations = casesOfRecords(
   recordCase('restores the record with its last values, and only after a deletion', async (records) => {
     const record = await records.created(await records.full());
     await records.restore(record);
-    for (const round of [1, 2]) {
+    const other = records.scene.session.otherTokenFor(records.operations.restore);
+    for (const [round, token] of [undefined, other].entries()) {
       await records.update(record, { custom_fields: { round } });
       await records.delete(records.current(record));
-      await records.restore(record);
+      await records.restore(record, { token });
       await records.restore(record);
     }
     await records.restore({ id: Number.MAX_SAFE_INTEGER });

@@ -25,13 +25,19 @@ const changes = (name: string, run: (record: ChangingRecord, resource: Resource,
 /** Merge patches (RFC 7396): what they change, keep, compute and reject. */
 export const updates = casesOfRecords(
   'update',
-  changes('changes each field alone', async (record, resource) => {
+  changes('changes each field alone', async (record, resource, { scene, operations }) => {
     for (const [name, property] of Object.entries(propertiesOf(updateSchema(resource)))) {
       await record.change([name], property);
       const members = Object.entries(propertiesOf(property));
       for (const [member, schema] of members) await record.change([name, member], schema);
       if (resource.fields[name]?.nullable) await record.patch({ [name]: null });
       for (const [member, schema] of members) await record.change([name, member], schema);
+      // An item that lacks what the one in its place had: a list is replaced as a whole.
+      const { items = {} } = contract.resolve(property);
+      const objects = Object.keys(propertiesOf(items)).length > 0 ? [...validValues(contractSchemas, items)] : [];
+      for (const item of objects.slice(0, 2)) {
+        await record.patch(await acceptable(scene, operations.update, { [name]: [item] }, record.current));
+      }
     }
   }),
   changes('stores every value that a field can have', async (record, resource, { scene, operations }) => {
