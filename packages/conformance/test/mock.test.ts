@@ -9,7 +9,7 @@ import type { InProcessMock } from '../src/score/server.ts';
 import { targetOf } from '../src/target/target.ts';
 import { startTarget } from './start-target.ts';
 
-const parts = 6;
+const parts = 12;
 const tested = Object.values<Operation>(operations).filter(isSampled);
 
 /** Error responses that no client can provoke. */

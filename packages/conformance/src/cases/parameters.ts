@@ -105,9 +105,9 @@ function invalidRows(operation: Operation, request: HttpRequest): Text[][] {
       text: place === 'header' || text === undefined ? text : encodeURIComponent(text),
     }));
   });
-  columns.push([inQuery('undeclared', '1')]);
   const count = Math.max(0, ...columns.map(({ length }) => length));
-  return Array.from({ length: count }, (_, row) => columns.flatMap((column) => column[row] ?? []));
+  const rows = Array.from({ length: count }, (_, row) => columns.flatMap((column) => column[row] ?? []));
+  return [...rows, [inQuery('undeclared', '1')]];
 }
 
 const segmentOf = ({ path }: Operation, name: string) => path.split('/').indexOf(`{${name}}`);

@@ -83,13 +83,13 @@ export const searches: CasesOf = (operation) => {
 const titles = [
   ...['Müller, Straße, Ærø', 'A/B-Test for node.js', "O'Neill on 1,250 m²", 'O-2026-00069 at -12.5'],
   ...['+49 (30) 1234-567', 'anna.meyer@example.com', '東京都庁', 'ＡＢＣ ｶﾞｲﾄﾞ', 'Testing 12345678'],
-  'Donaudampfschifffahrtsgesellschaftskapitän',
+  ...['Donaudampfschifffahrtsgesellschaftskapitän', '030 765-4321'],
 ];
 
 const typed = [
   'muller|MÜLLER aero|strasse|straß|mull strasse|strasse mull|test|b-test|nodejs|node.js',
   'oneill|neill|1250|250|00069|2026-00069|12|1234567|0301234567|0049 30 1234|+4930|meyer',
-  'example.com|annameyer|東京|京都|都|都東|abc|ガイド|testing test|test testing',
+  'example.com|annameyer|東京|京都|都|庁|都東|7654321|abc|ガイド|testing test|test testing',
   'uller|eyer|muller aero straß|muller aero elm|donaudampfschifffahrtsgesellschaftskapitan|donaudampfschifffahrtsgesellschaftskapitane',
 ].flatMap((line) => line.split('|'));
 

@@ -187,6 +187,8 @@ async function expectRedelivery(webhooks: Webhooks): Promise<void> {
   const { id: logId } = attempt;
   webhook.returned.push(attempt);
   expectEqual('the returned attempt', logId, (await webhooks.made(webhook))[0]?.id);
+  // A manual attempt is retried as the others are.
+  webhook.endpoint.responses.push(later(503, hour));
   for (const [index, log] of [newest, original].entries()) {
     await webhooks.send(redeliverWebhookLog, { id, logId: log?.id ?? 0 });
     await expectAgain(webhooks, webhook, 1 - index);

@@ -108,11 +108,11 @@ const rareFields = {
   digits: '007',
 };
 
-/** Returns bodies, and two like the first with the first and the last rare value that each field allows, at any depth. */
+/** Returns bodies, and others like the first with the first and the last rare value that each field allows, at any depth, and with empty texts. */
 function withRareValues(schema: string, bodies: readonly Body[]): readonly Body[] {
   const [first] = bodies;
   if (first?.custom_fields === undefined) return bodies;
-  const rarest = [rare, rare.toReversed()].map((each) => ({
+  const rarest = [rare, rare.toReversed(), ['']].map((each) => ({
     ...replacedBy(each, schema, first),
     custom_fields: rareFields,
   }));

@@ -6,6 +6,7 @@ import { type SchemaObject, schemaReading } from '@worklane/contract/openapi-rea
 import { orderedFields, type StoredRecord, uniqueFieldsOf } from '@worklane/model';
 import { contract, requestExamples } from '../../contract/document.ts';
 import { contractSchemas } from '../../contract/response-violations.ts';
+import { hasType } from '../../document/effective-schema.ts';
 import { validValues } from '../../document/valid-values.ts';
 import { expectThat } from '../../mismatch.ts';
 import { acceptable, type Body, hasUniqueFields, invalidBodies, valuesOf, valuesOfUnique } from './bodies.ts';
@@ -30,8 +31,16 @@ export const updates = casesOfRecords(
       await record.change([name], property);
       const members = Object.entries(propertiesOf(property));
       for (const [member, schema] of members) await record.change([name, member], schema);
-      if (resource.fields[name]?.nullable) await record.patch({ [name]: null });
+      const nulls = members
+        .filter(([, schema]) => hasType(contract, schema, 'null'))
+        .map(([member]) => ({ [member]: null }));
+      if (resource.fields[name]?.nullable) {
+        await record.patch({ [name]: null });
+        if (nulls.length > 0) await record.patch({ [name]: Object.assign({}, ...nulls) });
+      }
       for (const [member, schema] of members) await record.change([name, member], schema);
+      // The last one leaves an empty object.
+      for (const none of nulls) await record.patch({ [name]: none });
       // An item that lacks what the one in its place had: a list is replaced as a whole.
       const { items = {} } = contract.resolve(property);
       const objects = Object.keys(propertiesOf(items)).length > 0 ? [...validValues(contractSchemas, items)] : [];
