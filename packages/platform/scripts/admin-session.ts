@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
-import { withCommandDependencies } from '../src/admin/command-dependencies.ts';
-import { parseCommandLine } from '../src/admin/parse-command-line.ts';
+import { withCommandDependencies } from '../src/admin/command.ts';
+import { parseCommandLine } from '../src/admin/run-command.ts';
 import { readSettings } from '../src/config/settings.ts';
 
 /**

@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { bundleService } from './record-release/bundle-service.ts';
+import { build } from 'tsdown';
 import { recordService } from './record-release/record-service.ts';
 import { releaseFolder } from './record-release/release.ts';
 
@@ -43,4 +46,31 @@ async function dumpDatabase(url: string): Promise<string> {
   const options = ['--no-owner', '--no-privileges', '--rows-per-insert=200', `--dbname=${url}`];
   const { stdout } = await promisify(execFile)('pg_dump', options, { maxBuffer });
   return stdout.replace(omitted, '');
+}
+
+/**
+ * Returns the service of this checkout as one module with its dependencies, since a later release may not install them. PGlite
+ * stays outside: it loads files of its own.
+ */
+export async function bundleService(): Promise<Buffer> {
+  const outDir = await mkdtemp(join(tmpdir(), 'worklane-bundle-'));
+  try {
+    await build({
+      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      config: false,
+      entry: { service: 'src/main.ts' },
+      outDir,
+      platform: 'node',
+      format: 'esm',
+      minify: true,
+      dts: false,
+      logLevel: 'warn',
+      deps: { alwaysBundle: [/.*/], neverBundle: [/^@electric-sql\/pglite/] },
+      inputOptions: { resolve: { conditionNames: ['@worklane/source', 'node'], mainFields: ['module', 'main'] } },
+      outputOptions: { codeSplitting: false },
+    });
+    return await readFile(join(outDir, 'service.mjs'));
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
 }

@@ -1,4 +1,4 @@
-import { parseCommandLine } from '../src/admin/parse-command-line.ts';
+import { parseCommandLine } from '../src/admin/run-command.ts';
 import { readSettings } from '../src/config/settings.ts';
 import { databaseSettings, openStore } from '../src/database/open.ts';
 import { createLogger } from '../src/observability/logger.ts';

@@ -4,21 +4,17 @@ import type { Logger } from 'pino';
 import type { Settings } from './config/settings.ts';
 import { OperatorControls } from './database/operator-controls.ts';
 import type { Store } from './database/store.ts';
-import { warnOfForgottenProxy } from './http/forwarded-addresses.ts';
 import { purgeExpiredIdempotencyKeys } from './http/idempotency-keys.ts';
-import { rejectWritesWhileReadOnly } from './http/operator-restrictions.ts';
 import { landingPageRoute } from './http/pages/landing-page.ts';
-import { servePageFont } from './http/pages/page-font.ts';
+import { servePageFont } from './http/pages/stylesheet.ts';
 import { limitAddresses, limitPrincipal, limitUnauthenticated } from './http/rate-limits/rate-limit-hooks.ts';
-import { RateLimits } from './http/rate-limits/rate-limits.ts';
-import { databaseLeases, purgeRateLimits } from './http/rate-limits/shared-rate-limits.ts';
-import { databaseProblem, limitRequestTime } from './http/service-unavailable.ts';
+import { databaseLeases, purgeRateLimits, RateLimits } from './http/rate-limits/rate-limits.ts';
+import { databaseProblem, limitRequestTime, rejectWritesWhileReadOnly } from './http/service-unavailable.ts';
 import { type ClosingOptions, closeConnectionsWhenStopping } from './http/shutdown.ts';
 import { hasDashboard, hasDocs, serveDashboard, serveDocs } from './http/static-files/static-files.ts';
-import type { AuthorizationServerOperation } from './oauth/authorization-server/authorization-server.ts';
-import { type HealthChecks, healthRoutes, truncateWriteProbes } from './observability/health.ts';
+import type { AuthorizationServerOperation } from './oauth/authorization-server/open-authorization-server.ts';
+import { type HealthChecks, healthRoutes, serveOperators, truncateWriteProbes } from './observability/health.ts';
 import { type Metrics, measureRequests, metricsRoute } from './observability/metrics.ts';
-import { serveOperators } from './observability/operator-routes.ts';
 import { RequestLog } from './observability/request-log.ts';
 import { traceRequests } from './observability/tracing.ts';
 import { type CaptureOptions, captureRequests } from './request-log/capture-requests.ts';
@@ -124,3 +120,27 @@ export const appJobs = [
   { name: 'purge rate limits', everySeconds: 600, run: purgeRateLimits },
   { name: 'truncate write probes', everySeconds: 600, run: truncateWriteProbes },
 ];
+
+/**
+ * Warns once when one peer forwards the addresses of several clients although no proxy is trusted: they would all share its rate
+ * limit, and the audit log would have its address.
+ */
+function warnOfForgottenProxy(app: FastifyInstance): void {
+  let isWarned = false;
+  const forwarded = new Map<string, string>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const header = request.headers['x-forwarded-for'];
+    if (isWarned || header === undefined) return done();
+    const first = forwarded.get(request.ip);
+    if (first === undefined && forwarded.size < maxPeers) forwarded.set(request.ip, String(header));
+    if (first !== undefined && first !== String(header)) {
+      isWarned = true;
+      forwarded.clear();
+      app.log.warn({ peer: request.ip }, 'a proxy forwards the addresses of clients: name its network in TRUST_PROXY');
+    }
+    done();
+  });
+}
+
+/** Anybody can send the header. */
+const maxPeers = 100;

@@ -1,7 +1,7 @@
 import { printError } from '@worklane/contract/terminal';
 import { openControlSocket } from './admin/control/control-socket.ts';
 import { readSettings, type Settings } from './config/settings.ts';
-import { readOrCreateSecret } from './database/embedded/secret-file.ts';
+import { readOrCreateSecret } from './database/embedded/database-folder.ts';
 import { databaseSettings, openStore } from './database/open.ts';
 import type { Store } from './database/store.ts';
 import { createLogger } from './observability/logger.ts';

@@ -4,7 +4,7 @@ import { print, printError } from '@worklane/contract/terminal';
 import packageFile from '../package.json' with { type: 'json' };
 import { adminCommand, startCommand } from './config/installation.ts';
 import { readSettings, type Settings } from './config/settings.ts';
-import { readOrCreateSecret } from './database/embedded/secret-file.ts';
+import { readOrCreateSecret } from './database/embedded/database-folder.ts';
 import { databaseSettings, openStore } from './database/open.ts';
 import { stopOnSignals } from './http/shutdown.ts';
 import { releaseMemoryWhenIdle } from './idle-memory.ts';

@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { openService, type Service } from './compose.ts';
+import { openService, type ServiceOptions } from './compose.ts';
 import type { Store } from './database/store.ts';
 import { rejectUntilReady } from './http/service-unavailable.ts';
-import type { ServiceOptions } from './open-core.ts';
 
 export interface StartOptions extends ServiceOptions {
   readonly withDemoData: boolean;
@@ -14,7 +13,7 @@ export interface StartOptions extends ServiceOptions {
 const demoSeed = 1;
 
 /** Starts the service on an open database. It listens, and is ready for requests. */
-export async function startService({ withDemoData, print, ...options }: StartOptions): Promise<StartedService> {
+export async function startService({ withDemoData, print, ...options }: StartOptions) {
   const { settings, store, secret } = options;
   const service = await openService(options);
   const { app, metricsServer, clock } = service;
@@ -32,12 +31,8 @@ export async function startService({ withDemoData, print, ...options }: StartOpt
     await service.stop();
     throw error;
   }
-  return { ...service, port: (app.server.address() as AddressInfo).port };
-}
-
-export interface StartedService extends Service {
   /** The port that it listens on. */
-  readonly port: number;
+  return { ...service, port: (app.server.address() as AddressInfo).port };
 }
 
 /** Creates the demo data. Its modules are loaded only here, because most starts do not need them. */

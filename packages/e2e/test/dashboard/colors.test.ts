@@ -11,7 +11,7 @@ function tokensOf(text: string): Record<string, string> {
 }
 
 test('the pages of the service have the design tokens of the dashboard', async () => {
-  const ofPages = tokensOf(await read('platform/src/http/pages/design-tokens.ts'));
+  const ofPages = tokensOf(await read('platform/src/http/pages/stylesheet.ts'));
   const ofDashboard = tokensOf(await read('dashboard/src/styles/tokens.css'));
   expect(Object.keys(ofPages).length).toBeGreaterThan(10);
   expect(ofPages['--brand']).toMatch(/^light-dark\(/);

@@ -1,8 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkLicenses } from './licenses.ts';
+import { type Component, checkLicenses, licenseOf, readSbom, withBundled } from './licenses.ts';
 import { npm, type PackedPackage, packPackages, repository } from './packages.ts';
-import { type Component, licenseOf, readSbom, withBundled } from './sbom.ts';
 
 /**
  * Writes the build context of the image into a folder, replacing its content: the Dockerfile, the packed packages, a

@@ -1,26 +1,16 @@
 import { adminCommand } from '../config/installation.ts';
 import type { Command } from './command.ts';
-import { applicationCommands } from './commands/applications.ts';
-import { backupCommands } from './commands/backups.ts';
-import { check } from './commands/check.ts';
-import { conformanceCredentials } from './commands/conformance-credentials.ts';
+import { applicationCommands, tokenCommands } from './commands/applications.ts';
+import { conformanceCredentials, firstSteps } from './commands/credentials.ts';
+import { backupCommands, distribute, move, recovered } from './commands/database.ts';
 import { deliveryCommands } from './commands/deliveries.ts';
-import { distribute } from './commands/distribute.ts';
 import { doctor } from './commands/doctor.ts';
-import { firstSteps } from './commands/first-steps.ts';
 import { oidcCommands } from './commands/identity-providers.ts';
-import { keyCommands } from './commands/keys.ts';
 import { memberCommands } from './commands/members.ts';
-import { move } from './commands/move.ts';
-import { nodeCommands } from './commands/nodes.ts';
 import { organizationCommands } from './commands/organizations.ts';
-import { accountCommands } from './commands/people.ts';
-import { recordCommands } from './commands/records.ts';
-import { recovered } from './commands/recovered.ts';
-import { serviceCommands } from './commands/service.ts';
-import { status } from './commands/status.ts';
-import { supportCommands } from './commands/support.ts';
-import { tokenCommands } from './commands/tokens.ts';
+import { accountCommands, supportCommands } from './commands/people.ts';
+import { check, recordCommands, status } from './commands/records.ts';
+import { keyCommands, nodeCommands, serviceCommands } from './commands/service.ts';
 
 export const commands: readonly Command[] = [
   firstSteps,

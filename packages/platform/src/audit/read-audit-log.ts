@@ -1,17 +1,8 @@
-import type { schemas } from '@worklane/contract/dashboard';
+import type { OperationTypes, schemas } from '@worklane/contract/dashboard';
 import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
-import type { AuditAction } from './audit-log.ts';
 
-export interface AuditFilters {
-  actions?: readonly AuditAction[] | undefined;
-  /** The name or the email address of a member, a client ID, or a type of actor. */
-  actor?: string | undefined;
-  /** The ID or the name of a target. */
-  target?: string | undefined;
-  created_at_from?: string | undefined;
-  created_at_to?: string | undefined;
-}
+type AuditFilters = NonNullable<OperationTypes['exportAuditLog']['parameters']['query']>;
 
 export interface AuditQuery {
   organizationId: number;

@@ -1,20 +1,56 @@
 import { ProblemError } from '@worklane/server';
-import { auditOrigin } from '../audit/audit-log.ts';
+import { auditOrigin, memberActor } from '../audit/audit-log.ts';
 import { endAccountSession, endOtherSessions, listAccountSessions } from '../identity/account-sessions.ts';
-import { memberActor } from '../identity/member-action.ts';
-import { listMemberships } from '../identity/memberships.ts';
+import { listMemberships, requireMembership } from '../identity/memberships.ts';
 import { replacePassword } from '../identity/replace-password.ts';
-import { findAccountGrant, listAccountGrants } from '../oauth/tokens/account-grants.ts';
-import { revokeAuditedAccess } from '../oauth/tokens/audited-revocation.ts';
-import { findDocumentationToken, listDocumentationTokens } from '../oauth/tokens/documentation-tokens.ts';
-import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
+import {
+  findAccountGrant,
+  findDocumentationToken,
+  listAccountGrants,
+  listDocumentationTokens,
+} from '../oauth/tokens/account-grants.ts';
+import { listAccessTokens, listGrants, revokeAuditedAccess } from '../oauth/tokens/list-access.ts';
+import type { DashboardDependencies, DashboardHandlers } from './dashboard-contract.ts';
+import { sessionSource } from './member-action.ts';
 
-/** The password, the sessions and the grants of the signed-in person, over all organizations. */
-export const accountHandlers = (dependencies: DashboardDependencies) =>
-  ({
-    replacePassword: replaceOwnPassword(dependencies),
-    listAccountSessions: listSessions(dependencies),
-    listAccountGrants: listGrants(dependencies),
+/** The maximum number of listed grants, and of listed tokens, in the contract. */
+const maxListed = 200;
+
+/** The password, the sessions and the grants of the signed-in person over all organizations, and the access to one of them. */
+export function accountHandlers(dependencies: DashboardDependencies) {
+  const { db, clock } = dependencies;
+  return {
+    async replacePassword({ body, principal, request }) {
+      const cookie = await replacePassword(dependencies, principal, {
+        current: body.current_password,
+        next: body.new_password,
+        cookieHeader: request.headers.cookie,
+        origin: auditOrigin(request),
+      });
+      return { status: 204, headers: { 'Set-Cookie': cookie } };
+    },
+
+    listAccountSessions: async ({ principal }) => ({
+      status: 200,
+      body: { data: await listAccountSessions(db, principal, clock()) },
+    }),
+
+    /** Without the grants of organizations that the person has left: their tokens are no longer valid. */
+    async listAccountGrants({ principal: { accountId, email } }) {
+      const memberships = await listMemberships(db, email);
+      const memberIds = new Set(memberships.map(({ memberId }) => memberId));
+      const grants = await listAccountGrants(db, accountId, clock());
+      const tokens = await listDocumentationTokens(db, memberships, clock());
+      return {
+        status: 200,
+        body: {
+          data: [...grants.filter(({ memberId }) => memberIds.has(memberId)), ...tokens]
+            .toSorted((one, other) => other.granted_at.localeCompare(one.granted_at))
+            .slice(0, maxListed)
+            .map(({ memberId: _, ...grant }) => grant),
+        },
+      };
+    },
 
     async endOtherSessions({ principal, request }) {
       await endOtherSessions(dependencies, principal, auditOrigin(request));
@@ -30,7 +66,6 @@ export const accountHandlers = (dependencies: DashboardDependencies) =>
 
     /** @throws ProblemError not_found */
     async revokeAccountGrant({ path: { grant_id: id }, principal: { accountId, email, name }, request }) {
-      const { db, clock } = dependencies;
       const found =
         (await findAccountGrant(db, accountId, id)) ??
         (await findDocumentationToken(db, await listMemberships(db, email), id, clock()));
@@ -39,42 +74,31 @@ export const accountHandlers = (dependencies: DashboardDependencies) =>
       if (!isRevoked) throw new ProblemError('not_found', `No grant ${id}.`);
       return { status: 204 };
     },
-  }) satisfies Partial<DashboardHandlers>;
 
-const replaceOwnPassword =
-  (dependencies: DashboardDependencies): DashboardHandler<'replacePassword'> =>
-  async ({ body, principal, request }) => {
-    const cookie = await replacePassword(dependencies, principal, {
-      current: body.current_password,
-      next: body.new_password,
-      cookieHeader: request.headers.cookie,
-      origin: auditOrigin(request),
-    });
-    return { status: 204, headers: { 'Set-Cookie': cookie } };
-  };
+    async listAccess({ path: { organization_id: organizationId }, principal }) {
+      const { role } = await requireMembership(db, organizationId, principal);
+      const query = { organizationId, now: clock(), limit: maxListed + 1 };
+      const grants = await listGrants(db, query);
+      const tokens = await listAccessTokens(db, query);
+      const data = [...grants.slice(0, maxListed), ...tokens.slice(0, maxListed)];
+      // As the audit log, addresses are for owners only.
+      const shown = role === 'owner' ? data : data.map((each) => ({ ...each, used_from: [] }));
+      return {
+        status: 200,
+        body: {
+          data: shown.toSorted((one, other) => other.issued_at.localeCompare(one.issued_at)),
+          has_more: grants.length > maxListed || tokens.length > maxListed,
+        },
+      };
+    },
 
-const listSessions =
-  ({ db, clock }: DashboardDependencies): DashboardHandler<'listAccountSessions'> =>
-  async ({ principal }) => ({ status: 200, body: { data: await listAccountSessions(db, principal, clock()) } });
-
-/** The maximum number of grants in the contract. */
-const maxListed = 200;
-
-/** Without the grants of organizations that the person has left: their tokens are no longer valid. */
-const listGrants =
-  ({ db, clock }: DashboardDependencies): DashboardHandler<'listAccountGrants'> =>
-  async ({ principal: { accountId, email } }) => {
-    const memberships = await listMemberships(db, email);
-    const memberIds = new Set(memberships.map(({ memberId }) => memberId));
-    const grants = await listAccountGrants(db, accountId, clock());
-    const tokens = await listDocumentationTokens(db, memberships, clock());
-    return {
-      status: 200,
-      body: {
-        data: [...grants.filter(({ memberId }) => memberIds.has(memberId)), ...tokens]
-          .toSorted((one, other) => other.granted_at.localeCompare(one.granted_at))
-          .slice(0, maxListed)
-          .map(({ memberId: _, ...grant }) => grant),
-      },
-    };
-  };
+    /** @throws ProblemError not_found */
+    async revokeAccess(call) {
+      const { organization_id: organizationId, access_id: id } = call.path;
+      const source = await sessionSource(dependencies, call);
+      const found = await revokeAuditedAccess(dependencies, organizationId, id, source);
+      if (!found) throw new ProblemError('not_found', `No grant or token ${id} in organization ${organizationId}.`);
+      return { status: 204 };
+    },
+  } satisfies Partial<DashboardHandlers>;
+}

@@ -3,19 +3,12 @@ import { type OperationTypes, operations } from '@worklane/contract/dashboard';
 import * as parameterValidators from '@worklane/contract/dashboard/parameter-validators';
 import * as schemaValidators from '@worklane/contract/dashboard/schema-validators';
 import document from '@worklane/contract/dashboard.json' with { type: 'json' };
-import {
-  Contract,
-  type ContractHandler,
-  type ContractHandlers,
-  type ContractTypes,
-  type OperationIdOf,
-} from '@worklane/server';
+import { Contract, type ContractHandlers, type ContractTypes } from '@worklane/server';
 import type { OperatorControls } from '../database/operator-controls.ts';
 import type { Store } from '../database/store.ts';
 import type { OrganizationProviders } from '../identity/identity-providers/organization-providers.ts';
-import type { KnownBrowsers } from '../identity/known-browsers.ts';
 import type { Session, Sessions } from '../identity/sessions.ts';
-import type { SignInThrottle } from '../identity/sign-in-throttle.ts';
+import type { KnownBrowsers, SignInThrottle } from '../identity/sign-in-throttle.ts';
 import type { PrepareEmail } from '../mail/mailer.ts';
 import type { IssueClientToken, IssueToken } from '../oauth/tokens/issue-access-token.ts';
 import type { RevocationDependencies } from '../oauth/tokens/revoke-tokens.ts';
@@ -35,12 +28,9 @@ export interface DashboardTypes extends ContractTypes {
   readonly principal: Session;
 }
 
-export type DashboardHandler<Id extends OperationIdOf<DashboardTypes>> = ContractHandler<DashboardTypes, Id>;
-
 export type DashboardHandlers = ContractHandlers<DashboardTypes>;
 
 export interface DashboardDependencies extends RevocationDependencies {
-  db: Store['db'];
   store: Store;
   /** Called after a commit, when deliveries of an organization may be due. */
   notifyDue: (organizationId: number) => void;

@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { findMemberActor } from '../audit/audit-actors.ts';
-import { type AuditSource, auditOrigin } from '../audit/audit-log.ts';
+import { type AuditSource, auditOrigin, findMemberActor, type MemberAction } from '../audit/audit-log.ts';
 import type { Connection } from '../database/store.ts';
-import type { MemberAction } from '../identity/member-action.ts';
 import { requireMembership } from '../identity/memberships.ts';
 import type { Session } from '../identity/sessions.ts';
 

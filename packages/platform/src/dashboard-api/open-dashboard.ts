@@ -2,7 +2,6 @@ import { contractRoutes } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import type { Core } from '../core.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { accessHandlers } from './access-handlers.ts';
 import { accountHandlers } from './account-handlers.ts';
 import { applicationHandlers } from './application-handlers.ts';
 import { auditHandlers } from './audit-handlers.ts';
@@ -13,7 +12,6 @@ import {
   dashboardContract,
 } from './dashboard-contract.ts';
 import { identityProviderHandlers } from './identity-provider-handlers.ts';
-import { invitationHandlers } from './invitation-handlers.ts';
 import { memberHandlers } from './member-handlers.ts';
 import { overviewHandlers } from './overview-handlers.ts';
 import { recordHandlers } from './record-handlers.ts';
@@ -34,36 +32,31 @@ export function openDashboard({ store, settings, logger, changeNotifier, control
   // Well within the time limit of a request, so that the response with the link is always sent.
   const timeoutSeconds = Math.min(maxEmailSeconds, settings.limits.request / 2);
   const prepareEmail = createMailer({ url, from, logger, timeoutSeconds });
-  return {
-    routes: (app: FastifyInstance) =>
-      dashboardRoutes(app, {
-        ...{ ...access, store, controls, baseUrl, accessTokenSeconds, prepareEmail },
-        notifyDue: changeNotifier.changed,
-        recordsRequests: requestLogPerDay > 0,
-      }),
+  const dependencies = {
+    ...{ ...access, store, controls, baseUrl, accessTokenSeconds, prepareEmail },
+    notifyDue: changeNotifier.changed,
+    recordsRequests: requestLogPerDay > 0,
   };
-}
-
-/** Serves the dashboard contract below `/dashboard/api`, to pages of the same origin only. */
-function dashboardRoutes(app: FastifyInstance, dependencies: DashboardDependencies): void {
-  app.register((scope) =>
-    contractRoutes<DashboardTypes>(scope, {
-      contract: dashboardContract,
-      handlers: dashboardHandlers(dependencies),
-      authenticate: authenticateSession(dependencies),
-      authorize: authorizeMember(dependencies),
-      sameOrigin: true,
-    }),
-  );
+  return {
+    /** Serves the dashboard contract below `/dashboard/api`, to pages of the same origin only. */
+    routes: (app: FastifyInstance) =>
+      app.register((scope) =>
+        contractRoutes<DashboardTypes>(scope, {
+          contract: dashboardContract,
+          handlers: dashboardHandlers(dependencies),
+          authenticate: authenticateSession(dependencies),
+          authorize: authorizeMember(dependencies),
+          sameOrigin: true,
+        }),
+      ),
+  };
 }
 
 const dashboardHandlers = (dependencies: DashboardDependencies): DashboardHandlers => ({
   ...sessionHandlers(dependencies),
   ...accountHandlers(dependencies),
   ...applicationHandlers(dependencies),
-  ...accessHandlers(dependencies),
   ...memberHandlers(dependencies),
-  ...invitationHandlers(dependencies),
   ...identityProviderHandlers(dependencies),
   ...recordHandlers(dependencies),
   ...requestHandlers(dependencies),

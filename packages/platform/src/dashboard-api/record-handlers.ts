@@ -1,5 +1,4 @@
-import { recordAudit } from '../audit/audit-log.ts';
-import { memberSource } from '../identity/member-action.ts';
+import { memberSource, recordAudit } from '../audit/audit-log.ts';
 import { purgeRecord } from '../records/purge.ts';
 import { resourceOf } from '../records/record.ts';
 import type { DashboardDependencies, DashboardHandlers } from './dashboard-contract.ts';

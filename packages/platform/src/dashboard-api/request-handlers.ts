@@ -1,6 +1,6 @@
 import { nextLink } from '@worklane/contract/requests';
 import { getClient } from '../oauth/clients/client-repository.ts';
-import { documentUrl } from '../oauth/tokens/document-client-id.ts';
+import { documentUrl } from '../oauth/tokens/access-token.ts';
 import { countOmissions, findRequests, listRequests } from '../request-log/request-queries.ts';
 import type { DashboardDependencies, DashboardHandlers } from './dashboard-contract.ts';
 

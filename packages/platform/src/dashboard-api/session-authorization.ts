@@ -1,7 +1,6 @@
 import { type AuthenticateRequest, type Authorize, isInteger, ProblemError } from '@worklane/server';
 import type { FastifyRequest } from 'fastify';
-import { isCrossSite, isForeignOrigin } from '../http/forms/csrf.ts';
-import { requireActive } from '../http/operator-restrictions.ts';
+import { isCrossSite, isForeignOrigin } from '../http/forms/forms.ts';
 import { requireMembership } from '../identity/memberships.ts';
 import { isRecent, recentSeconds, type Session } from '../identity/sessions.ts';
 import { isOneOf } from '../secrets/keyed-hash.ts';
@@ -63,7 +62,7 @@ export const authorizeMember =
     // Parameter validation rejects an ID that is not an integer.
     if (id === undefined || !isInteger(id)) return;
     const { role } = await requireMembership(db, Number(id), session);
-    requireActive(controls, Number(id));
+    controls.requireActive(Number(id));
     if (roles.length > 0 && !roles.includes(role)) {
       throw new ProblemError('owner_required', 'This action requires the owner role.');
     }

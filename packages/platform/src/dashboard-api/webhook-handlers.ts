@@ -1,7 +1,7 @@
 import { ProblemError } from '@worklane/server';
 import { findAttempt, toWebhookLog } from '../webhooks/attempts/attempt-queries.ts';
 import { readDeliveryPage } from '../webhooks/attempts/list-deliveries.ts';
-import { redeliverEvent } from '../webhooks/attempts/redeliver-event.ts';
+import { redeliverEvent } from '../webhooks/attempts/redeliver.ts';
 import { findWebhook, webhookNotFound } from '../webhooks/endpoints/webhook-record.ts';
 import { readHealth, readHealthHistory } from '../webhooks/health/read-health.ts';
 import type { DashboardDependencies, DashboardHandlers } from './dashboard-contract.ts';

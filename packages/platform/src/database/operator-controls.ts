@@ -1,3 +1,4 @@
+import { ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import { repeat } from './scheduler.ts';
 import type { Connection, Store } from './store.ts';
@@ -108,6 +109,14 @@ export class OperatorControls {
   /** Returns the reason; undefined if the organization is not suspended. */
   suspension(organizationId: number): string | undefined {
     return this.#values.get(controlNames.organization(organizationId));
+  }
+
+  /** @throws ProblemError organization_suspended */
+  requireActive(organizationId: number): void {
+    const reason = this.suspension(organizationId);
+    if (reason === undefined) return;
+    const detail = `The operator of the service has suspended organization ${organizationId}: ${reason}`;
+    throw new ProblemError('organization_suspended', detail);
   }
 
   arePaused(organizationId: number, webhookId: number): boolean {

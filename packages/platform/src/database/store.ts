@@ -58,6 +58,13 @@ export const readFrom = <Result>(
 /** The database, or a transaction. */
 export type Connection = Kysely<Tables>;
 
+/** What changes need. */
+export interface ChangeDependencies {
+  /** The database, or a transaction. */
+  readonly db: Connection;
+  readonly clock: () => Date;
+}
+
 /** Runs changes in a transaction: the given one, or a new one. */
 export const inTransaction = <Result>(
   db: Connection,

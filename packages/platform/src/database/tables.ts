@@ -1,12 +1,8 @@
-import type { AuditTables } from './tables/audit.ts';
-import type { ClientTables } from './tables/clients.ts';
 import type { EventTables } from './tables/events.ts';
 import type { IdentityTables } from './tables/identity.ts';
-import type { OAuthTables } from './tables/oauth.ts';
-import type { OperationTables } from './tables/operation.ts';
-import type { RateLimitTables } from './tables/rate-limits.ts';
+import type { ClientTables, OAuthTables } from './tables/oauth.ts';
+import type { AuditTables, OperationTables, RateLimitTables, RequestLogTables } from './tables/operation.ts';
 import type { RecordTables } from './tables/records.ts';
-import type { RequestLogTables } from './tables/request-log.ts';
 import type { WebhookTables } from './tables/webhooks.ts';
 
 /**

@@ -7,10 +7,8 @@ import { listMemberships } from '../identity/memberships.ts';
 import { listOrganizations } from '../identity/organizations.ts';
 import { createRecord } from '../records/create.ts';
 import { updateRecord } from '../records/update.ts';
-import { contract } from './contract-document.ts';
 import { createDemoCredentials, type DemoCredentials, demoOwner, findDemoCredentials } from './demo-credentials.ts';
-import { exampleOrganizationId, lastExampleIds } from './example-ids.ts';
-import { createExampleWebhooks } from './example-webhooks.ts';
+import { contract, createExampleWebhooks, exampleOrganizationId, lastExampleIds } from './examples.ts';
 
 export interface CreateDemoOptions {
   now: Date;

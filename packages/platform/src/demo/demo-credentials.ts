@@ -1,13 +1,17 @@
 import { scopes as catalogue } from '@worklane/contract';
 import type { Connection } from '../database/store.ts';
+import { setPassword } from '../identity/accounts.ts';
 import type { NewMember } from '../identity/members.ts';
 import { generatePassword, verifyPassword } from '../identity/passwords.ts';
-import { setPassword } from '../identity/set-password.ts';
 import { findClient, listClients } from '../oauth/clients/client-repository.ts';
-import { generateClientSecret, matchesClientSecret } from '../oauth/clients/client-secret.ts';
-import { createClient, type NewClient } from '../oauth/clients/create-client.ts';
+import {
+  createClient,
+  generateClientSecret,
+  matchesClientSecret,
+  type NewClient,
+} from '../oauth/clients/create-client.ts';
 import { keyedHash } from '../secrets/keyed-hash.ts';
-import { exampleClientId } from './example-ids.ts';
+import { exampleClientId } from './examples.ts';
 
 /**
  * The credentials of the demo data. They are derived from the secret of the service, so that `first-steps` can show them

@@ -9,11 +9,8 @@ import { type Handler, json } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
 import { defaultLimit } from '../http/paging.ts';
 import { eventJson } from '../outbox/record-changes.ts';
-import type { EventDependencies } from './dependencies.ts';
 import type { EventSequencer } from './event-sequencer.ts';
-import { type FeedPage, readFeed } from './feed.ts';
-import { positionSince } from './find-feed-position.ts';
-import { readableEventTypes } from './readable-event-types.ts';
+import { type EventDependencies, type FeedPage, positionSince, readableEventTypes, readFeed } from './feed.ts';
 
 const cursorSource = { in: 'query', name: 'cursor' } as const;
 

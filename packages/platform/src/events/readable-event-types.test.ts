@@ -1,6 +1,6 @@
 import { events } from '@worklane/contract';
 import { describe, expect, it } from 'vitest';
-import { readableEventTypes } from './readable-event-types.ts';
+import { readableEventTypes } from './feed.ts';
 
 const taskEvents = ['task.created', 'task.updated', 'task.deleted'];
 const allScopes = new Set<string>(Object.values(events).map(({ scope }) => scope));

@@ -1,13 +1,18 @@
 import { decodeFeedCursor, encodeFeedCursor, principalName, requireFeedPosition } from '@worklane/contract/requests';
 import type { EventStream, Handler, Principal } from '@worklane/server';
 import { createSignal } from '../outbox/change-notifier.ts';
-import { type EventRow, eventJson } from '../outbox/record-changes.ts';
-import { currentEventType } from '../outbox/upgrade-record.ts';
-import type { EventDependencies } from './dependencies.ts';
+import { currentEventType, type EventRow, eventJson } from '../outbox/record-changes.ts';
 import type { EventSequencer } from './event-sequencer.ts';
-import { type EventFilters, hasNewsAfter, isUnknown, readFeed, readFeedPosition } from './feed.ts';
-import { endOfFeed } from './find-feed-position.ts';
-import { readableEventTypes } from './readable-event-types.ts';
+import {
+  type EventDependencies,
+  type EventFilters,
+  endOfFeed,
+  hasNewsAfter,
+  isUnknown,
+  readableEventTypes,
+  readFeed,
+  readFeedPosition,
+} from './feed.ts';
 
 const pageSize = 100;
 

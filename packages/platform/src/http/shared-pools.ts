@@ -1,4 +1,5 @@
 import { ProblemError } from '@worklane/server';
+import ipaddr from 'ipaddr.js';
 
 /** What a request would have taken more of than it may. */
 export interface RefusedBy {
@@ -193,4 +194,14 @@ export class SharedPool {
     if (left > 0) this.#taken.set(id, left);
     else this.#taken.delete(id);
   }
+}
+
+/**
+ * Returns the network of a client: an IPv4 address, or the first 64 bits of an IPv6 address, because a client with one
+ * address controls its whole /64 (RFC 4291, section 2.5.4). Text from a proxy that is not an address is returned unchanged.
+ */
+export function clientNetwork(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  return address.kind() === 'ipv4' ? address.toString() : address.toNormalizedString().split(':', 4).join(':');
 }

@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto';
 import type { schemas } from '@worklane/contract/dashboard';
-import type { AuditOrigin } from '../audit/audit-log.ts';
-import { recordAccountAction } from '../audit/record-account-action.ts';
+import Bowser from 'bowser';
+import { type AuditOrigin, recordAccountAction } from '../audit/audit-log.ts';
 import type { Connection } from '../database/store.ts';
 import type { RevocationDependencies } from '../oauth/tokens/revoke-tokens.ts';
 import { isInUse, type Session, sessionRevocation } from './sessions.ts';
-import { describeUserAgent } from './user-agent.ts';
 
 const maxListed = 100;
 
@@ -95,3 +94,21 @@ async function listHashes(db: Connection, { accountId }: Session): Promise<strin
 
 /** Returns the ID that the API shows, from which the key cannot be computed. */
 const sessionId = (idHash: string): string => hash('sha256', `id of session ${idHash}`, 'base64url').slice(0, 22);
+
+export interface Browser {
+  /** Name and major version, such as `Firefox 145`; null if unknown. */
+  browser: string | null;
+  /** Without the version, which browsers no longer send: `Windows`; null if unknown. */
+  system: string | null;
+}
+
+/** Returns the browser and the operating system that a `User-Agent` header names. */
+export function describeUserAgent(userAgent: string | null): Browser {
+  if (!userAgent) return { browser: null, system: null };
+  const { browser, os } = Bowser.parse(userAgent);
+  const version = browser.version?.split('.')[0];
+  return {
+    browser: browser.name ? [browser.name, version].filter(Boolean).join(' ') : null,
+    system: os.name || null,
+  };
+}

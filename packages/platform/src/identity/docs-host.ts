@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ProblemError } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from '../database/store.ts';
-import { serveBrowsers } from '../http/pages/browser-routes.ts';
+import { serveBrowsers } from '../http/pages/page.ts';
 import { hasDocs } from '../http/static-files/static-files.ts';
 import { listMemberships } from './memberships.ts';
 import type { Sessions } from './sessions.ts';

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { type AuditActor, recordAudit } from '../audit/audit-log.ts';
 import type { Connection } from '../database/store.ts';
-import { findRemovedMember, writeMember } from './member-records.ts';
-import { removeMember } from './members.ts';
-import { revokeAccount } from './revoke-account.ts';
+import { revokeAccount } from './accounts.ts';
+import { findRemovedMember, removeMember, writeMember } from './members.ts';
 
 /** A member record of a person in one organization. */
 export interface PersonMember {

@@ -1,5 +1,5 @@
 import { ProblemError } from '@worklane/server';
-import { type Html, html } from '../http/pages/html.ts';
+import { type Html, html } from '../http/pages/page.ts';
 
 /** An error of a form. */
 export interface FieldError {

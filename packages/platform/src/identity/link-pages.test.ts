@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDuration } from './link-pages.ts';
+import { formatDuration } from './links.ts';
 
 describe('formatDuration', () => {
   it.each([

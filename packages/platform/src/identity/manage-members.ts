@@ -1,18 +1,15 @@
 import type { Role, schemas } from '@worklane/contract';
 import { type AuditEntry, type AuditSource, recordAudit } from '../audit/audit-log.ts';
-import { type Connection, inTransaction } from '../database/store.ts';
+import { type ChangeDependencies, type Connection, inTransaction } from '../database/store.ts';
 import { isSupportAddress } from './accounts.ts';
-import { getMember } from './member-records.ts';
-import { changeMemberRole, type MemberDependencies, removeMember } from './members.ts';
-
-type Dependencies = Omit<MemberDependencies, 'ids'>;
+import { changeMemberRole, getMember, removeMember } from './members.ts';
 
 /**
  * Changes the role of a member, and records who did.
  * @throws ProblemError not_found, validation_failed, last_owner
  */
 export const changeRole = (
-  { db, clock }: Dependencies,
+  { db, clock }: ChangeDependencies,
   organizationId: number,
   { memberId, role }: { memberId: number; role: Role },
   source: AuditSource,
@@ -32,7 +29,7 @@ export const changeRole = (
  * @throws ProblemError not_found, last_owner
  */
 export const endMembership = (
-  { db, clock }: Dependencies,
+  { db, clock }: ChangeDependencies,
   organizationId: number,
   memberId: number,
   { action, ...source }: AuditSource & { action: 'member.left' | 'member.removed' },

@@ -1,18 +1,14 @@
+import type { Role } from '@worklane/contract';
+import type { schemas } from '@worklane/contract/dashboard';
 import { ProblemError } from '@worklane/server';
-import { recordAudit } from '../audit/audit-log.ts';
+import { sql } from 'kysely';
+import { type MemberAction, memberSource, recordAudit } from '../audit/audit-log.ts';
 import { notifyControls } from '../database/operator-controls.ts';
 import type { Connection } from '../database/store.ts';
-import { type MemberAction, memberSource } from './member-action.ts';
 import { revokeWithoutSecondFactor } from './members.ts';
 import { getOrganization } from './organizations.ts';
 import type { Session } from './sessions.ts';
 import { applySupportRefusal } from './support/support-access.ts';
-
-export interface OrganizationSettings {
-  readonly requires_second_factor: boolean;
-  readonly max_token_seconds: number | null;
-  readonly refuses_support: boolean;
-}
 
 /**
  * Changes what an organization requires of its members and applications, and records who did.
@@ -22,10 +18,10 @@ export interface OrganizationSettings {
 export async function changeSettings(
   { db, clock }: { db: Connection; clock: () => Date },
   organizationId: number,
-  settings: Partial<OrganizationSettings>,
+  settings: Partial<schemas.OrganizationSettings>,
   { secondFactor }: Pick<Session, 'secondFactor'>,
   caller: MemberAction,
-): Promise<OrganizationSettings> {
+): Promise<Required<schemas.OrganizationSettings>> {
   if (settings.requires_second_factor && !secondFactor) {
     throw new ProblemError('second_factor_required', 'Add a second factor to your own account first.');
   }
@@ -52,3 +48,41 @@ export async function changeSettings(
     return after;
   });
 }
+
+/** Returns the members of an organization, oldest first, then former members. The accounts of those are not shown. */
+export const listOrganizationMembers = (
+  db: Connection,
+  { organizationId, limit }: { organizationId: number; limit: number },
+): Promise<schemas.OrganizationMember[]> => selectMembers(db, organizationId).limit(limit).execute();
+
+/** Returns a member or a former member. */
+export const getOrganizationMember = (
+  db: Connection,
+  organizationId: number,
+  memberId: number,
+): Promise<schemas.OrganizationMember> =>
+  selectMembers(db, organizationId).where('member.id', '=', memberId).executeTakeFirstOrThrow();
+
+const selectMembers = (db: Connection, organizationId: number) =>
+  db
+    .selectFrom('records as member')
+    // Only active members have an external ID, which is the address of the account.
+    .leftJoin('accounts', 'accounts.email', 'member.external_id')
+    .select([
+      'member.id as member_id',
+      sql<string>`member.document ->> 'name'`.as('name'),
+      sql<string>`member.document ->> 'email'`.as('email'),
+      sql<Role>`member.document ->> 'role'`.as('role'),
+      sql<boolean>`member.external_id is not null`.as('active'),
+      sql<boolean>`(accounts.password_hash is not null
+        or exists (select from identity_provider_accounts as linked where linked.account_id = accounts.account_id))`.as(
+        'can_sign_in',
+      ),
+      'accounts.last_sign_in_at',
+      'member.created_at as joined_at',
+    ])
+    .where('member.organization_id', '=', organizationId)
+    .where('member.kind', '=', sql.lit('member'))
+    .orderBy(sql`member.external_id is null`)
+    .orderBy('member.created_at')
+    .orderBy('member.id');

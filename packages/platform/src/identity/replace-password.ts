@@ -1,22 +1,10 @@
 import { invalidFields, ProblemError } from '@worklane/server';
-import type { AuditOrigin } from '../audit/audit-log.ts';
-import { recordAccountAction } from '../audit/record-account-action.ts';
-import type { Connection } from '../database/store.ts';
-import type { KnownBrowsers } from './known-browsers.ts';
-import { formatDuration } from './link-pages.ts';
-import { passwordViolations } from './password-strength.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
-import type { Session, Sessions } from './sessions.ts';
-import { endAllSessions } from './set-password.ts';
-import type { SignInThrottle } from './sign-in-throttle.ts';
-
-export interface ReplacePasswordDependencies {
-  db: Connection;
-  clock: () => Date;
-  sessions: Sessions;
-  throttle: SignInThrottle;
-  browsers: KnownBrowsers;
-}
+import { type AuditOrigin, recordAccountAction } from '../audit/audit-log.ts';
+import { endAllSessions } from './accounts.ts';
+import { formatDuration } from './links.ts';
+import { hashPassword, passwordViolations, verifyPassword } from './passwords.ts';
+import type { Session } from './sessions.ts';
+import type { SignInDependencies } from './sign-in.ts';
 
 export interface PasswordReplacement {
   current: string;
@@ -33,7 +21,7 @@ export interface PasswordReplacement {
  * @throws ProblemError validation_failed with `/current_password` or `/new_password`, rate_limited after wrong passwords
  */
 export async function replacePassword(
-  dependencies: ReplacePasswordDependencies,
+  dependencies: SignInDependencies,
   session: Session,
   { current, next, cookieHeader, origin }: PasswordReplacement,
 ): Promise<string> {
@@ -63,7 +51,7 @@ export async function replacePassword(
 
 /** Limited like signing in, so that nobody can guess the password in a session that is not theirs. @returns its hash. */
 async function verifyCurrentPassword(
-  { db, throttle, browsers }: ReplacePasswordDependencies,
+  { db, throttle, browsers }: SignInDependencies,
   { accountId, email }: Session,
   password: string,
   { cookieHeader, ip }: { cookieHeader: string | undefined; ip: string },

@@ -1,13 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { AuditOrigin } from '../audit/audit-log.ts';
-import { recordAccountAction } from '../audit/record-account-action.ts';
-import type { Connection } from '../database/store.ts';
-import { Cookie } from '../http/forms/cookie.ts';
+import { type AuditOrigin, recordAccountAction } from '../audit/audit-log.ts';
+import { WriteBatch } from '../database/batches/batches.ts';
+import type { ChangeDependencies, Connection } from '../database/store.ts';
+import { Cookie } from '../http/forms/forms.ts';
 import { noOrganization, type Revocation, withRevocations } from '../oauth/tokens/revoke-tokens.ts';
 import { type KeyedHash, keyedHash } from '../secrets/keyed-hash.ts';
 import { refuseOtherSignIn } from './identity-providers/identity-providers.ts';
-import { SessionUsage } from './session-usage.ts';
 
 /** The session of a signed-in account. */
 export interface Session {
@@ -31,9 +30,7 @@ export interface Session {
   readonly support: boolean;
 }
 
-export interface SessionsOptions {
-  db: Connection;
-  clock: () => Date;
+export interface SessionsOptions extends ChangeDependencies {
   /** The setting WORKLANE_SECRET. */
   secret: string;
   /** Whether clients reach the service over https. */
@@ -92,7 +89,8 @@ export class Sessions {
   readonly #cookie: Cookie;
   readonly #csrf: KeyedHash;
   readonly #revoke: SessionsOptions['revoke'];
-  readonly #usage: SessionUsage;
+  /** When sessions were last used, which delays no request. */
+  readonly #uses: WriteBatch<SessionUse>;
 
   constructor({ db, clock, secret, secure, revoke, onError }: SessionsOptions) {
     this.#db = db;
@@ -100,7 +98,7 @@ export class Sessions {
     this.#revoke = revoke;
     this.#cookie = new Cookie({ name: 'worklane_session', maxAgeSeconds: lifetimeSeconds, secure });
     this.#csrf = keyedHash(secret, 'session forms');
-    this.#usage = new SessionUsage({ db, onError });
+    this.#uses = new WriteBatch({ write: (uses) => writeUses(db, uses), onError });
   }
 
   /**
@@ -139,7 +137,9 @@ export class Sessions {
       .executeTakeFirst();
     if (!found) return undefined;
     const { last_used_at, ...session } = found;
-    this.#usage.record(session.idHash, last_used_at, now);
+    if (last_used_at === null || now.getTime() - Date.parse(last_used_at) >= resolutionMilliseconds) {
+      this.#uses.add(session.idHash, { idHash: session.idHash, at: now });
+    }
     const csrf = this.#csrf(value);
     const grantId = sessionGrantId(session.idHash);
     return { ...session, csrf, acceptedCsrf: this.#csrf.all(value), grantId, support: isSupport(session) };
@@ -208,7 +208,7 @@ export class Sessions {
 
   /** Writes when sessions were last used. */
   close(): Promise<void> {
-    return this.#usage.close();
+    return this.#uses.close();
   }
 
   async #end(ids: readonly string[], origin: AuditOrigin): Promise<void> {
@@ -278,4 +278,28 @@ export async function purgeExpiredSessions(db: Connection, now: Date): Promise<v
     .deleteFrom('sessions')
     .where(sql<boolean>`not ${isInUse(now)}`)
     .execute();
+}
+
+interface SessionUse {
+  idHash: string;
+  at: Date;
+}
+
+/** The resolution of `last_used_at`: each session is written at most once per minute. */
+const resolutionMilliseconds = 60_000;
+
+/** Skips sessions that another node is writing. */
+async function writeUses(db: Connection, uses: readonly SessionUse[]): Promise<void> {
+  await sql`
+    with recorded as (
+      select "idHash" as id_hash, at
+      from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as recorded ("idHash" text, at timestamptz)
+    ), free as (
+      select sessions.id_hash, recorded.at
+      from sessions join recorded using (id_hash)
+      for no key update of sessions skip locked
+    )
+    update sessions set last_used_at = greatest(last_used_at, free.at)
+    from free
+    where sessions.id_hash = free.id_hash`.execute(db);
 }

@@ -1,46 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { auditOrigin } from '../audit/audit-log.ts';
-import type { CsrfGuard } from '../http/forms/csrf.ts';
-import { formFields } from '../http/forms/form-body.ts';
+import { formFields } from '../http/forms/forms.ts';
 import { sameOriginFormHeaders, withoutFormAction } from '../http/pages/page.ts';
 import { hasProviders } from './identity-providers/identity-providers.ts';
-import {
-  type ProviderRoutesDependencies,
-  providerRoutes,
-  sendToProvider,
-} from './identity-providers/provider-routes.ts';
+import { providerRoutes, sendToProvider } from './identity-providers/provider-routes.ts';
+import type { PageDependencies } from './page-dependencies.ts';
 import { localPath, signInPath } from './return-to.ts';
-import { type CodePage, codePage, wrongCode } from './second-factor/code-page.ts';
 import { formPageHeaders } from './second-factor/passkey-form.ts';
-import type { Passkeys } from './second-factor/passkeys.ts';
-import { type SignInWithCodeDependencies, signInWithCode, signInWithPasskey } from './second-factor/sign-in.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, signInWithCode, signInWithPasskey } from './sign-in.ts';
 import {
+  type CodePage,
+  codePage,
   emptyField,
   expiredForm,
-  type SignInDestination,
   type SignInPage,
   signInPage,
   tooManyAttempts,
   unknownPasskey,
+  wrongCode,
   wrongCredentials,
 } from './sign-in-page.ts';
 
-export interface SignInRoutesDependencies
-  extends SignInWithCodeDependencies,
-    Pick<ProviderRoutesDependencies, 'providers' | 'providerClient'> {
-  guard: CsrfGuard;
-  /** Where people go who have opened the sign-in page themselves. */
-  home: string;
-  findDestination: FindDestination;
-  passkeys: Passkeys;
-}
-
-/** Returns the application to which a local path leads, if it is that of an authorization request. */
-export type FindDestination = (path: string) => Promise<SignInDestination | undefined>;
-
 /** `/sign-in`: the page and its form. */
-export function signInRoutes(plugin: FastifyInstance, dependencies: SignInRoutesDependencies): void {
+export function signInRoutes(plugin: FastifyInstance, dependencies: PageDependencies): void {
   const { guard, sessions, home, findDestination, passkeys } = dependencies;
 
   plugin.get<{ Querystring: { return_to?: string | string[]; again?: string } }>('/sign-in', async (request, reply) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeUserAgent } from './user-agent.ts';
+import { describeUserAgent } from './account-sessions.ts';
 
 describe('describeUserAgent', () => {
   it.each([

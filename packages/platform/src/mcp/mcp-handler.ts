@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createMcpHandler } from '@modelcontextprotocol/server';
+import { createMcpHandler, type ServerEventBus } from '@modelcontextprotocol/server';
 import { createClient, type Fetch } from '@worklane/client';
-import { createMcpServer } from '@worklane/mcp';
+import { createMcpServer, eventsUri } from '@worklane/mcp';
 import type { Principal } from '@worklane/server';
-import { type EventUpdatesOptions, eventUpdates } from './event-updates.ts';
+import type { ChangeNotifier } from '../outbox/change-notifier.ts';
 
 export interface McpHandlerOptions extends EventUpdatesOptions {
   readonly baseUrl: string;
@@ -25,12 +25,7 @@ export interface McpRequest {
   readonly fetch: Fetch;
 }
 
-export interface McpHandler {
-  /** Returns the response to one request, which holds no state: any node can process the next one. */
-  handle(request: McpRequest): Promise<Response>;
-  /** Ends the streams. */
-  close(): Promise<void>;
-}
+export type McpHandler = ReturnType<typeof mcpHandler>;
 
 /** A request to which there is no response yet has the errors that it has caused so far. */
 interface Exchange extends McpRequest {
@@ -41,7 +36,7 @@ interface Exchange extends McpRequest {
 const maxRetries = 0;
 
 /** Serves both protocol versions of MCP over HTTP: 2025-11-25 and 2026-07-28. */
-export function mcpHandler(options: McpHandlerOptions): McpHandler {
+export function mcpHandler(options: McpHandlerOptions) {
   const { baseUrl, clock, exchangeToken, onError, onToolError } = options;
   const requests = new AsyncLocalStorage<Exchange>();
   const current = (): McpRequest => {
@@ -79,15 +74,55 @@ export function mcpHandler(options: McpHandlerOptions): McpHandler {
     },
   );
   return {
-    async handle(request) {
+    /** Returns the response to one request, which holds no state: any node can process the next one. */
+    async handle(request: McpRequest): Promise<Response> {
       const exchange: Exchange = { ...request, errors: [] };
       const response = await requests.run(exchange, () => handler.fetch(request.request));
       if (!isRejection(response)) exchange.errors?.forEach(onError);
       delete exchange.errors;
       return response;
     },
+    /** Ends the streams. */
     close: () => handler.close(),
   };
 }
 
 const isRejection = ({ status }: Response): boolean => status >= 400 && status < 500;
+
+/** Milliseconds in which several events of an organization cause one notification. */
+const interval = 1000;
+
+export interface EventUpdatesOptions {
+  readonly changeNotifier: Pick<ChangeNotifier, 'subscribe'>;
+  /** Returns whether the token of a principal is still accepted. */
+  readonly isCurrent: (principal: Principal) => boolean;
+}
+
+/**
+ * Notifies the clients that have subscribed to the events of their organization, on whichever node they happen.
+ * @param subscriber returns the principal of the current request
+ */
+const eventUpdates = (
+  { changeNotifier, isCurrent }: EventUpdatesOptions,
+  subscriber: () => Principal,
+): ServerEventBus => ({
+  publish() {
+    throw new Error('Only events cause notifications.');
+  },
+  subscribe(listener) {
+    const principal = subscriber();
+    const { organizationId } = principal;
+    let timer: NodeJS.Timeout | undefined;
+    const notify = () => {
+      timer = undefined;
+      if (isCurrent(principal)) listener({ kind: 'resource_updated', uri: eventsUri(organizationId) });
+    };
+    const unsubscribe = changeNotifier.subscribe(organizationId, () => {
+      timer ??= setTimeout(notify, interval).unref();
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  },
+});

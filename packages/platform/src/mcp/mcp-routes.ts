@@ -1,13 +1,13 @@
+import type { Fetch } from '@worklane/client';
 import { isObject, parseJson } from '@worklane/contract/json';
 import { principalName } from '@worklane/contract/requests';
 import { type Principal, ProblemError } from '@worklane/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
 import { limitPrincipal, limitUnauthenticated } from '../http/rate-limits/rate-limit-hooks.ts';
 import type { RateLimits } from '../http/rate-limits/rate-limits.ts';
 import type { SharedPool } from '../http/shared-pools.ts';
 import type { McpAccess } from '../oauth/authorization-server/mcp-access.ts';
 import { type McpPath, mcpPaths, mcpScopes, readOnlyMcpPath } from '../oauth/tokens/resources.ts';
-import { apiFetch } from './api-fetch.ts';
 import type { McpHandler, McpHandlerOptions } from './mcp-handler.ts';
 
 export interface McpRoutesOptions extends Omit<McpHandlerOptions, 'exchangeToken'> {
@@ -182,3 +182,31 @@ function holdSubscription(
     { once: true },
   );
 }
+
+/**
+ * Returns a `fetch` that calls the API within this process, so that its requests are authorized, limited and recorded like those
+ * that arrive over the network, from the address of the request that causes them.
+ */
+const apiFetch =
+  (app: FastifyInstance, { ip, headers: { 'user-agent': userAgent } }: FastifyRequest): Fetch =>
+  async (url, { method = 'GET', headers, body, signal }) => {
+    signal?.throwIfAborted();
+    const { pathname, search, host } = new URL(url);
+    const response = await app.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url: pathname + search,
+      headers: { ...Object.fromEntries(new Headers(headers)), host, ...(userAgent && { 'user-agent': userAgent }) },
+      ...(typeof body === 'string' && { payload: body }),
+      remoteAddress: ip,
+      ...(signal && { signal }),
+    });
+    return new Response(hasBody(response.statusCode) ? response.body : null, {
+      status: response.statusCode,
+      headers: Object.entries(response.headers).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)] as [string, string]],
+      ),
+    });
+  };
+
+/** Fetch Standard, section 2.2.3: a response with one of these has no body. */
+const hasBody = (status: number): boolean => status !== 204 && status !== 304;

@@ -2,10 +2,10 @@ import { omitJsonCharset, requireOneHost } from '@worklane/server';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import packageFile from '../../package.json' with { type: 'json' };
-import type { JobRuns } from '../database/job-runs.ts';
+import type { JobRuns } from '../database/scheduler.ts';
 import type { ConnectionPool, ReplicaState, Replicas, Store } from '../database/store.ts';
 import { poolPolicies, Refusal } from '../http/shared-pools.ts';
-import { type OperatorRoutesOptions, serveOperators } from './operator-routes.ts';
+import { type OperatorRoutesOptions, serveOperators } from './health.ts';
 import { routeOf } from './request-log.ts';
 
 export interface Metrics {

@@ -1,9 +1,9 @@
 import { addressesOf } from '../config/database-addresses.ts';
 import { InvalidSettingsError, type Settings } from '../config/settings.ts';
-import { FolderInUseError, FolderNotWritableError } from '../database/embedded/folder-lock.ts';
+import { FolderInUseError, FolderNotWritableError } from '../database/embedded/database-folder.ts';
 import { NewerSchemaError } from '../database/migrate.ts';
+import { UnacceptedRecordsError } from '../database/partitions/partitions.ts';
 import { SessionSettingsError } from '../database/postgresql/session-settings.ts';
-import { UnacceptedRecordsError } from '../database/unaccepted-records-error.ts';
 import { WrongSecretError } from '../secrets/encryption.ts';
 
 /** Errors with a message for operators. */

@@ -1,19 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store } from '../database/store.ts';
 
-/**
- * Notifies readers of new events, on this node and on others. A notification may be lost, so readers also poll about
- * every second.
- */
-export interface ChangeNotifier {
-  /** Notifies readers. Call it after the commit: a NOTIFY within a transaction makes commits wait for each other. */
-  changed(organizationId: number): void;
-  /** Calls back when an organization may have new events, until the returned function is called. */
-  subscribe(organizationId: number, callback: () => void): () => void;
-  /** Calls back with each organization that may have new events, until the returned function is called. */
-  subscribeAll(callback: (organizationId: number) => void): () => void;
-  close(): Promise<void>;
-}
+export type ChangeNotifier = Awaited<ReturnType<typeof createChangeNotifier>>;
 
 export interface ChangeNotifierOptions {
   store: Store;
@@ -29,7 +17,11 @@ const interval = { here: 1, otherNodes: 5 } as const;
 /** PostgreSQL limits a payload to 8,000 bytes; an ID has at most 16 digits. */
 const idsPerNotification = 400;
 
-export async function createChangeNotifier({ store, nodeId }: ChangeNotifierOptions): Promise<ChangeNotifier> {
+/**
+ * Notifies readers of new events, on this node and on others. A notification may be lost, so readers also poll about
+ * every second.
+ */
+export async function createChangeNotifier({ store, nodeId }: ChangeNotifierOptions) {
   const subscribers = new Map<number, Set<() => void>>();
   const subscribersOfAll = new Set<(organizationId: number) => void>();
   let closed = false;
@@ -61,11 +53,13 @@ export async function createChangeNotifier({ store, nodeId }: ChangeNotifierOpti
   const unlisten = isShared ? await store.listen(channel, onNotification) : undefined;
 
   return {
-    changed(organizationId) {
+    /** Notifies readers. Call it after the commit: a NOTIFY within a transaction makes commits wait for each other. */
+    changed(organizationId: number): void {
       notifySubscribers(organizationId);
       if (isShared) notifyOtherNodes(organizationId);
     },
-    subscribe(organizationId, callback) {
+    /** Calls back when an organization may have new events, until the returned function is called. */
+    subscribe(organizationId: number, callback: () => void): () => void {
       const callbacks = subscribers.get(organizationId) ?? new Set();
       subscribers.set(organizationId, callbacks.add(callback));
       return () => {
@@ -73,11 +67,12 @@ export async function createChangeNotifier({ store, nodeId }: ChangeNotifierOpti
         if (callbacks.size === 0 && subscribers.get(organizationId) === callbacks) subscribers.delete(organizationId);
       };
     },
-    subscribeAll(callback) {
+    /** Calls back with each organization that may have new events, until the returned function is called. */
+    subscribeAll(callback: (organizationId: number) => void): () => void {
       subscribersOfAll.add(callback);
       return () => subscribersOfAll.delete(callback);
     },
-    async close() {
+    async close(): Promise<void> {
       closed = true;
       subscribers.clear();
       subscribersOfAll.clear();
@@ -113,22 +108,19 @@ export function coalesce<T>(
   };
 }
 
-/** Wakes one waiting loop. A notification while nothing waits ends the next wait at once. */
-export interface Signal {
-  notify(): void;
-  /** Resolves at the next notification or after a time. @returns whether there was a notification */
-  wait(milliseconds: number): Promise<boolean>;
-}
+export type Signal = ReturnType<typeof createSignal>;
 
-export function createSignal(): Signal {
+/** Wakes one waiting loop. A notification while nothing waits ends the next wait at once. */
+export function createSignal() {
   let isNotified = false;
   let resume: (() => void) | undefined;
   return {
-    notify() {
+    notify(): void {
       isNotified = true;
       resume?.();
     },
-    async wait(milliseconds) {
+    /** Resolves at the next notification or after a time. @returns whether there was a notification */
+    async wait(milliseconds: number): Promise<boolean> {
       if (!isNotified) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, milliseconds);

@@ -12,14 +12,17 @@ import {
   wasMade,
   withIdempotencyKey,
 } from '../http/idempotency-keys.ts';
-import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
+import {
+  lockAcyclicReferences,
+  rejectMissingReferences,
+  retryOnViolation,
+  throwConstraintProblem,
+} from './constraint-problems.ts';
 import { createRecord, createRecordIn } from './create.ts';
-import { deleteLocked, deleteRecord, rejectReferenced } from './delete.ts';
+import { deleteLocked, deleteRecord, rejectReferenced, restoreRecord, restoreRecordIn } from './delete.ts';
 import type { ChangeConditions, RecordDependencies } from './dependencies.ts';
 import { conflict, idsOf, lockRecords } from './find.ts';
 import { isNumbered, type PlainRecord } from './record.ts';
-import { lockAcyclicReferences, rejectMissingReferences } from './references.ts';
-import { restoreRecord, restoreRecordIn } from './restore.ts';
 import { updateRecord, updateRecordIn } from './update.ts';
 import { type Upsert, upsertRecord, upsertRecordIn } from './upsert.ts';
 

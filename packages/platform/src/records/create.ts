@@ -10,9 +10,9 @@ import {
   keyInProgress,
   withIdempotencyKey,
 } from '../http/idempotency-keys.ts';
-import { upgradeRecord } from '../outbox/upgrade-record.ts';
+import { upgradeRecord } from '../outbox/record-changes.ts';
 import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
-import type { RecordDependencies } from './dependencies.ts';
+import type { ChangeIn, RecordDependencies } from './dependencies.ts';
 import { isNotFound, readRecord } from './find.ts';
 import { changeTime, isNumbered, nextNumber, normalizeTimestamps, type PlainRecord, withDefaults } from './record.ts';
 import { insertRecord, insertRecordIn } from './record-statements.ts';
@@ -134,13 +134,10 @@ async function insertIn(
 const creationOf = (resource: Resource, record: PlainRecord, { principal }: InsertOptions) =>
   ({ action: 'created', resource, record, now: record.created_at, actor: eventActor(principal) }) as const;
 
-interface Creation extends Omit<InsertOptions, 'recordAt'> {
-  readonly resource: Resource;
+interface Creation extends ChangeIn {
   readonly id: number;
   readonly body: Record<string, unknown>;
-  /** Called with the record before it is written. */
-  readonly onWrite: (record: PlainRecord) => Promise<void>;
-  readonly quota: RecordDependencies['quota'];
+  readonly request: IdempotentRequest | undefined;
 }
 
 /** Creates a record in a transaction. @throws ProblemError validation_failed, quota_reached */

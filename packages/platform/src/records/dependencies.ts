@@ -1,9 +1,11 @@
+import type { Resource } from '@worklane/contract';
 import type { Transition } from '@worklane/contract/record-rules';
+import type { Principal } from '@worklane/server';
 import type { Store } from '../database/store.ts';
 import type { IdempotentRequest } from '../http/idempotency-keys.ts';
 import type { RecordQuota } from '../http/quotas.ts';
 import type { EventRow } from '../outbox/record-changes.ts';
-import type { RecordIds } from './record-ids.ts';
+import type { PlainRecord, RecordIds } from './record.ts';
 import type { StoredReads } from './record-validation.ts';
 
 /** The dependencies of the record operations. */
@@ -19,6 +21,16 @@ export interface RecordDependencies {
   quota?: Pick<RecordQuota, 'take'>;
   /** Called with the organization after a change has been committed. */
   changed: (organizationId: number, events?: number) => void;
+}
+
+/** A change of a record in a transaction. */
+export interface ChangeIn {
+  readonly clock: () => Date;
+  readonly resource: Resource;
+  readonly principal: Principal;
+  readonly quota: RecordDependencies['quota'];
+  /** Called with the record before it is written. */
+  readonly onWrite: (record: PlainRecord) => Promise<void>;
 }
 
 /** What a change of a record depends on. */

@@ -3,7 +3,7 @@ import { RecordQuota } from '../http/quotas.ts';
 import { measure } from '../observability/metrics.ts';
 import type { EventRow } from '../outbox/record-changes.ts';
 import { recordHandlers } from './handlers.ts';
-import { RecordIds } from './record-ids.ts';
+import { RecordIds } from './record.ts';
 import { readableEvent } from './record-validation.ts';
 import { currentContract } from './require-accepted-records.ts';
 import { rewriteJob } from './rewrite-records.ts';

@@ -12,8 +12,8 @@ import {
   ofOrganizations,
   type RecordChange,
 } from '../outbox/record-changes.ts';
+import { type RecordReference, referencesOf } from './constraint-problems.ts';
 import { columnFields, type PlainRecord, renamedValues, searchText } from './record.ts';
-import { type RecordReference, referencesOf } from './references.ts';
 
 type Change = RecordChange & { readonly record: PlainRecord };
 

@@ -1,8 +1,7 @@
 import type { Field, Resource, schemas } from '@worklane/contract';
 import { parseJson } from '@worklane/contract/json';
 import { bodyViolations, type JsonText, json } from '@worklane/server';
-import type { EventRow } from '../outbox/record-changes.ts';
-import { resourceOfEvent, upgradeRecord } from '../outbox/upgrade-record.ts';
+import { type EventRow, resourceOfEvent, upgradeRecord } from '../outbox/record-changes.ts';
 import type { PlainRecord } from './record.ts';
 
 /** A stored record violates its schema: that changed, the service has a defect, or a write bypassed it. */

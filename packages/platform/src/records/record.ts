@@ -2,11 +2,13 @@ import type { Field, Resource, schemas } from '@worklane/contract';
 import { parseJson } from '@worklane/contract/json';
 import { invalidTime, isTimeType, type ProblemViolation, toStoredTime } from '@worklane/contract/requests';
 import { searchTokens } from '@worklane/contract/search-tokens';
+import type { Selectable } from 'kysely';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
+import type { RecordsTable } from '../database/tables/records.ts';
 import { parseJsonTimestamp } from '../database/value-parsers.ts';
 import { type IdempotentRequest, keyInProgress, lockIdempotencyKey } from '../http/idempotency-keys.ts';
-import { resourcesByKind, storedValue } from '../outbox/upgrade-record.ts';
+import { resourcesByKind, storedValue } from '../outbox/record-changes.ts';
 
 /** A record as in a response: the fields of all resource kinds, and those of its own. */
 export interface PlainRecord {
@@ -29,15 +31,7 @@ export function changeTime(clock: () => Date, { updated_at }: Pick<PlainRecord, 
 }
 
 /** A row of the table `records`. */
-export interface RecordRow {
-  organization_id: number;
-  id: number;
-  version: number;
-  external_id: string | null;
-  document: Record<string, unknown>;
-  created_at: string;
-  updated_at: string;
-}
+export type RecordRow = Omit<Selectable<RecordsTable>, 'kind' | 'search'>;
 
 const plainColumns = ['organization_id', 'id', 'version', 'document', 'created_at', 'updated_at'] as const;
 
@@ -186,4 +180,40 @@ export async function nextNumber(
   const [row] = rows;
   if (!row) throw keyInProgress();
   return `${kind.charAt(0).toUpperCase()}-${year}-${String(row.value).padStart(5, '0')}`;
+}
+
+/** The increment of the sequence record_ids. */
+const blockSize = 100;
+
+/**
+ * Allocates record IDs. It takes them from the database in blocks, so that most creations need no statement for it. The unused
+ * IDs of a block are lost when the process ends.
+ */
+export class RecordIds {
+  readonly #db: Connection;
+  #block: Promise<{ next: number; end: number }> | undefined;
+
+  constructor(db: Connection) {
+    this.#db = db;
+  }
+
+  async next(): Promise<number> {
+    this.#block ??= this.#takeBlock();
+    const current = this.#block;
+    const block = await current;
+    if (block.next < block.end) return block.next++;
+    if (this.#block === current) this.#block = undefined;
+    return this.next();
+  }
+
+  async #takeBlock() {
+    try {
+      const { rows } = await sql<{ first: number }>`select nextval('record_ids') as first`.execute(this.#db);
+      const first = rows[0]?.first ?? 0;
+      return { next: first, end: first + blockSize };
+    } catch (error) {
+      this.#block = undefined;
+      throw error;
+    }
+  }
 }

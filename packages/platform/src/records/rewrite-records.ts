@@ -1,12 +1,11 @@
 import type { Field, Resource } from '@worklane/contract';
 import { sql } from 'kysely';
-import type { Job } from '../database/job-runs.ts';
+import type { Job } from '../database/scheduler.ts';
 import { hasEarlierWords, storedTokens } from '../database/search-terms.ts';
 import type { Connection } from '../database/store.ts';
 import { and, type Condition, or } from './list-rows.ts';
 import { fromRow, type RecordRow, renamedValues, searchText } from './record.ts';
-import { currentContract } from './require-accepted-records.ts';
-import { backgroundRest, scanRecords } from './scan-records.ts';
+import { backgroundRest, currentContract, scanRecords } from './require-accepted-records.ts';
 
 interface RewriteOptions {
   readonly resources?: readonly Resource[];

@@ -7,7 +7,7 @@ import { executeText, preparedMark } from '../database/postgresql/prepared-state
 import { periodOf, recordTerms, scopedQuery, tokenQuery } from '../database/search-terms.ts';
 import { readFrom, type Store } from '../database/store.ts';
 import { parseJsonTimestamp } from '../database/value-parsers.ts';
-import { storedValue } from '../outbox/upgrade-record.ts';
+import { storedValue } from '../outbox/record-changes.ts';
 import type { SelectedRows } from './record.ts';
 
 export interface Search {

@@ -1,6 +1,5 @@
 import type { Field, Resource } from '@worklane/contract';
-import type { Position } from '@worklane/contract/requests';
-import { toUtcTimestamp } from '@worklane/contract/requests';
+import { type Position, toUtcTimestamp } from '@worklane/contract/requests';
 import { type RawBuilder, sql } from 'kysely';
 import { sortExpression } from '../database/field-expression.ts';
 import { parseJsonTimestamp } from '../database/value-parsers.ts';

@@ -3,14 +3,13 @@ import { setTimeout } from 'node:timers/promises';
 import { type Resource, resources } from '@worklane/contract';
 import { uniqueFieldsOf } from '@worklane/contract/record-rules';
 import { sql } from 'kysely';
-import type { Logger } from 'pino';
+import type { Core } from '../core.ts';
 import { onOneNode } from '../database/scheduler.ts';
-import type { Connection, Store } from '../database/store.ts';
+import type { Connection } from '../database/store.ts';
+import { duplicateRecords } from './constraint-problems.ts';
 import { fromRow, type RecordRow, unknownFields } from './record.ts';
 import { InvalidRecordError, recordViolations } from './record-validation.ts';
-import { removedKind } from './require-accepted-records.ts';
-import { backgroundRest, type ScanOptions, scanRecords } from './scan-records.ts';
-import { duplicateRecords } from './unique-fields.ts';
+import { backgroundRest, removedKind, type ScanOptions, scanRecords } from './require-accepted-records.ts';
 
 /** Milliseconds between two checks of what was invalid. */
 const interval = 10_000;
@@ -25,14 +24,8 @@ const fingerprints = known.map(({ fingerprint }) => fingerprint);
 /** Nodes of the same release wait for one of them, not for those of another release. */
 const lockName = `check stored records ${createHash('sha256').update(fingerprints.join()).digest('hex')}`;
 
-export interface StoredRecordCheckOptions {
-  store: Store;
-  clock: () => Date;
-  logger: Logger;
-}
-
 /** Checks in the background whether the contract accepts the stored records, until it is stopped. */
-export function startStoredRecordCheck({ store, clock, logger }: StoredRecordCheckOptions) {
+export function startStoredRecordCheck({ store, clock, logger }: Pick<Core, 'store' | 'clock' | 'logger'>) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const onInvalid = (err: InvalidRecordError) => logger.error({ err }, 'a stored record violates the contract');

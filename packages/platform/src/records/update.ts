@@ -11,9 +11,15 @@ import {
   keyInProgress,
   withIdempotencyKey,
 } from '../http/idempotency-keys.ts';
-import { upgradeRecord } from '../outbox/upgrade-record.ts';
-import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
-import type { ChangeConditions, RecordDependencies } from './dependencies.ts';
+import { upgradeRecord } from '../outbox/record-changes.ts';
+import {
+  lockAcyclicReferences,
+  referencesOf,
+  rejectCycles,
+  retryOnViolation,
+  throwConstraintProblem,
+} from './constraint-problems.ts';
+import type { ChangeConditions, ChangeIn, RecordDependencies } from './dependencies.ts';
 import { conflict, lockRecord, readRecord } from './find.ts';
 import { changeTime, isNumbered, nextNumber, normalizeTimestamps, type PlainRecord, withDefaults } from './record.ts';
 import {
@@ -21,7 +27,6 @@ import {
   updateRecord as writeUpdate,
   updateRecordIn as writeUpdateIn,
 } from './record-statements.ts';
-import { lockAcyclicReferences, referencesOf, rejectCycles } from './references.ts';
 
 /** A patch of a record. */
 interface Update {
@@ -142,11 +147,7 @@ async function updateUnlocked(
   return isWritten ? after : undefined;
 }
 
-interface Change extends Pick<Update, 'resource' | 'id' | 'patch' | 'ifMatch' | 'clock' | 'externalId'> {
-  readonly principal: Principal;
-  /** Called with the record before it is written. */
-  readonly onWrite: (record: PlainRecord) => Promise<void>;
-}
+type Change = Omit<ChangeIn, 'quota'> & Pick<Update, 'id' | 'patch' | 'ifMatch' | 'externalId'>;
 
 /** Updates a record in a transaction. @throws ProblemError not_found, version_mismatch, validation_failed */
 export function updateRecordIn(

@@ -4,13 +4,17 @@ import { externalIdRequired } from '@worklane/contract/requests';
 import { bodyViolations, invalidFields, type Principal } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
 import { changeOnce, type IdempotentRequest } from '../http/idempotency-keys.ts';
-import { upgradeRecord } from '../outbox/upgrade-record.ts';
-import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
+import { upgradeRecord } from '../outbox/record-changes.ts';
+import {
+  lockAcyclicReferences,
+  rejectMissingReferences,
+  retryOnViolation,
+  throwConstraintProblem,
+} from './constraint-problems.ts';
 import { createRecordIn } from './create.ts';
-import type { RecordDependencies } from './dependencies.ts';
+import type { ChangeIn, RecordDependencies } from './dependencies.ts';
 import { idsOf, isNotFound, lockRecord } from './find.ts';
 import type { PlainRecord } from './record.ts';
-import { lockAcyclicReferences, rejectMissingReferences } from './references.ts';
 import { updateRecordIn } from './update.ts';
 
 export interface Upsert {
@@ -64,16 +68,10 @@ export async function upsertRecord(
   return { ...result, record: upgradeRecord(resource, result.record) as PlainRecord, replayed };
 }
 
-interface UpsertIn extends Upsert {
-  readonly resource: Resource;
-  readonly principal: Principal;
-  readonly clock: () => Date;
-  readonly quota: RecordDependencies['quota'];
+interface UpsertIn extends Upsert, ChangeIn {
   /** That of the record with the external ID, if there is one. */
   readonly id: number | undefined;
   readonly newId: number;
-  /** Called with the record before it is written. */
-  readonly onWrite: (record: PlainRecord) => Promise<void>;
 }
 
 /** Upserts a record in a transaction. @throws ProblemError validation_failed, quota_reached */

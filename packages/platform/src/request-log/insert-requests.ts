@@ -1,7 +1,25 @@
 import { sql } from 'kysely';
 import { prepared } from '../database/postgresql/prepared-statements.ts';
 import type { Connection, Statement, Store } from '../database/store.ts';
-import type { RequestEntry } from './request-entry.ts';
+import type { RequestVia } from '../http/request-via.ts';
+
+/** A request of an application, as its response ended. */
+export interface RequestEntry {
+  readonly organizationId: number;
+  readonly clientId: string;
+  /** What sent the request on behalf of the application; null if the application sent it itself. */
+  readonly via: RequestVia | null;
+  /** In milliseconds since 1970. */
+  readonly completedAt: number;
+  readonly requestId: string;
+  readonly method: string;
+  /** As received, with its query; `recordedPath` is what is stored of it. */
+  readonly url: string;
+  readonly operation: string | null;
+  readonly status: number;
+  readonly durationMs: number;
+  readonly problemCode: string | null;
+}
 
 /**
  * The commit does not wait for the disk: a crash of PostgreSQL may lose the last second of a log that nothing depends on.

@@ -1,7 +1,7 @@
 import { dashboardClientId } from '@worklane/contract/requests';
 import type { Core } from '../core.ts';
 import type { CaptureOptions } from './capture-requests.ts';
-import { planRequestLogPartitions } from './request-log-partitions.ts';
+import { planRequestLogPartitions } from './request-queries.ts';
 import { RequestRecorder } from './request-recorder.ts';
 
 /** Opens the log of the requests of applications, unless REQUEST_LOG_PER_DAY is 0. */

@@ -1,10 +1,29 @@
+import type { OperationTypes } from '@worklane/contract/dashboard';
 import { queryTime } from '@worklane/contract/requests';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type DailyTable, planDailyPartitions } from '../database/partitions/daily-partitions.ts';
 import type { Connection } from '../database/store.ts';
-import type { RequestLogTable } from '../database/tables/request-log.ts';
+import type { RequestLogTable } from '../database/tables/operation.ts';
 import { decodeCursor, defaultLimit, encodeCursor } from '../http/paging.ts';
 import type { RequestVia } from '../http/request-via.ts';
-import { requestRetention } from './request-log-partitions.ts';
+
+/** How long a request is kept, in milliseconds. */
+const requestRetention = 7 * 24 * 3_600_000;
+
+const requestLog: DailyTable = {
+  name: 'request_log',
+  column: 'completed_at',
+  lock: 5_601_220_423,
+  daysAhead: 2,
+  retention: requestRetention,
+};
+
+/** Creates the partitions of the coming days, drops expired ones, and forgets old counts of unrecorded requests. */
+export async function planRequestLogPartitions(db: Connection, now: Date): Promise<void> {
+  await planDailyPartitions(db, requestLog, now);
+  const before = new Date(now.getTime() - requestRetention).toISOString();
+  await sql`delete from request_log_omissions where hour < ${before}::timestamptz`.execute(db);
+}
 
 /** A request as the dashboard shows it. */
 export type LoggedRequest = Omit<Selectable<RequestLogTable>, 'organization_id' | 'via'> & { via: RequestVia | null };
@@ -31,23 +50,11 @@ export async function findRequests(
   return rows;
 }
 
-export interface RequestFilters {
-  request_id?: string | undefined;
-  via?: RequestVia | undefined;
-  /** `404` or `4xx`. */
-  status?: string | undefined;
-  method?: string | undefined;
-  /** The start of the path. */
-  path?: string | undefined;
-  problem_code?: string | undefined;
-  completed_at_from?: string | undefined;
-  completed_at_to?: string | undefined;
-}
+type Query = NonNullable<OperationTypes['listApplicationRequests']['parameters']['query']>;
 
-export interface RequestQuery extends RequestFilters {
-  limit?: number | undefined;
-  cursor?: string | undefined;
-}
+type RequestQuery = { [Name in keyof Query]?: Query[Name] | undefined };
+
+type RequestFilters = Omit<RequestQuery, 'limit' | 'cursor'>;
 
 /** How many requests a page examines for its filters; it may then end short of its limit. */
 const maxExamined = 10_000;

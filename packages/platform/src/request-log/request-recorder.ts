@@ -2,8 +2,7 @@ import { principalName } from '@worklane/contract/requests';
 import type { Principal } from '@worklane/server';
 import type { Store } from '../database/store.ts';
 import { boundedCache } from '../http/bounded-cache.ts';
-import { addOmissions, insertRequests } from './insert-requests.ts';
-import type { RequestEntry } from './request-entry.ts';
+import { addOmissions, insertRequests, type RequestEntry } from './insert-requests.ts';
 
 const omissionReasons = ['limit', 'buffer_full', 'database'] as const;
 

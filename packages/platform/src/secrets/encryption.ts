@@ -1,5 +1,5 @@
 import { CompactEncrypt, compactDecrypt } from 'jose';
-import { derivedKeys } from './derived-keys.ts';
+import { derivedKeys } from './keyed-hash.ts';
 
 /** The database was encrypted with another secret than that of the service. */
 export class WrongSecretError extends Error {

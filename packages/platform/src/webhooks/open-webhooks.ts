@@ -2,12 +2,23 @@ import type { Core } from '../core.ts';
 import { measure } from '../observability/metrics.ts';
 import { AddressPolicy } from '../outbound/address-policy.ts';
 import { Encryption } from '../secrets/encryption.ts';
-import { planLogPartitions } from './attempts/log-partitions.ts';
+import { listWebhookLogs, planLogPartitions } from './attempts/list-logs.ts';
+import { recoverWebhook, redeliverWebhookLog } from './attempts/redeliver.ts';
+import { testWebhook } from './attempts/test-webhook.ts';
 import { vacuumDeliveries } from './delivery/claim-deliveries.ts';
-import { startDispatcher } from './delivery/dispatcher.ts';
+import { Dispatcher } from './delivery/dispatcher.ts';
+import type { WebhookDependencies } from './dependencies.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listWebhookEvents,
+  listWebhooks,
+  replaceWebhook,
+} from './endpoints/webhook-handlers.ts';
+import { rotateWebhookSecret } from './endpoints/webhook-secret.ts';
 import { acceptWebhookUrl, describeWebhookUrl } from './endpoints/webhook-url-policy.ts';
-import { webhookHandlers } from './handlers.ts';
-import { purgeWebhookHealth } from './health/health-hours.ts';
+import { purgeWebhookHealth } from './health/read-health.ts';
 import { createSender } from './transport/sender.ts';
 
 /** Opens the webhooks. Nothing is delivered before `start`. @param ca the certificates of WEBHOOK_CA_FILE */
@@ -40,7 +51,7 @@ export async function openWebhooks(core: Core, ca: Parameters<typeof createSende
     },
     /** Starts to deliver. */
     start() {
-      const dispatcher = startDispatcher({
+      const dispatcher = new Dispatcher({
         ...{ store, clock, logger, changeNotifier, encryption },
         sender: createSender({ addressPolicy, ca }),
         random: Math.random,
@@ -56,3 +67,18 @@ export async function openWebhooks(core: Core, ca: Parameters<typeof createSende
     stop: () => stop(),
   };
 }
+
+/** Returns the handlers for webhooks and their delivery logs. */
+export const webhookHandlers = (dependencies: WebhookDependencies) => ({
+  listWebhooks: listWebhooks(dependencies),
+  createWebhook: createWebhook(dependencies),
+  getWebhook: getWebhook(dependencies),
+  replaceWebhook: replaceWebhook(dependencies),
+  deleteWebhook: deleteWebhook(dependencies),
+  rotateWebhookSecret: rotateWebhookSecret(dependencies),
+  testWebhook: testWebhook(dependencies),
+  listWebhookLogs: listWebhookLogs(dependencies),
+  redeliverWebhookLog: redeliverWebhookLog(dependencies),
+  recoverWebhook: recoverWebhook(dependencies),
+  listWebhookEvents,
+});

@@ -1,7 +1,7 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../../src/identity/passwords.ts';
-import { findFirstPartyClient } from '../../src/oauth/clients/first-party-clients.ts';
+import { findFirstPartyClient } from '../../src/oauth/clients/client-repository.ts';
 import { keepOutOfLogs } from '../log-watch/log-watch.ts';
 import { type Dashboard, openDashboard, type Person, password, type Team } from './test-dashboard.ts';
 import { addGrant } from './test-grant.ts';

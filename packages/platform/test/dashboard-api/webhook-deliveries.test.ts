@@ -3,7 +3,7 @@ import type { schemas } from '@worklane/contract/dashboard';
 import { TaskCreated } from '@worklane/contract/schema-validators';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRecord } from '../../src/records/create.ts';
-import { RecordIds } from '../../src/records/record-ids.ts';
+import { RecordIds } from '../../src/records/record.ts';
 import { readDeliveryPage } from '../../src/webhooks/attempts/list-deliveries.ts';
 import { completeAttempts, pendingDeliveries } from '../webhooks/test-webhooks.ts';
 import { type Dashboard, openDashboard, type Person, type Team } from './test-dashboard.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FolderInUseError, lockFolder } from '../../src/database/embedded/folder-lock.ts';
+import { FolderInUseError, lockFolder } from '../../src/database/embedded/database-folder.ts';
 import { openStore } from '../../src/database/open.ts';
 import { copyMigratedDatabase } from '../environment/test-store.ts';
 

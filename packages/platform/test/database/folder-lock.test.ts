@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FolderInUseError, FolderNotWritableError, lockFolder } from '../../src/database/embedded/folder-lock.ts';
+import { FolderInUseError, FolderNotWritableError, lockFolder } from '../../src/database/embedded/database-folder.ts';
 
 let folder: string;
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EventSequencer, sequenceEvents } from '../../src/events/event-sequencer.ts';
-import { endOfFeed } from '../../src/events/find-feed-position.ts';
+import { endOfFeed } from '../../src/events/feed.ts';
 import { eventStream } from '../../src/events/stream-events.ts';
 import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';

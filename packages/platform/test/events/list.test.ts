@@ -2,7 +2,7 @@ import { events } from '@worklane/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { EventDependencies } from '../../src/events/dependencies.ts';
+import type { EventDependencies } from '../../src/events/feed.ts';
 import { poolPolicies, SharedPool } from '../../src/http/shared-pools.ts';
 import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { readableEvent } from '../../src/records/record-validation.ts';

@@ -1,6 +1,6 @@
 import { createServer, type Principal, ProblemError, partialHandlers } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
-import type { EventDependencies } from '../../src/events/dependencies.ts';
+import type { EventDependencies } from '../../src/events/feed.ts';
 import { eventHandlers } from '../../src/events/open-events.ts';
 
 /**

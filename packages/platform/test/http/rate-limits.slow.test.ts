@@ -5,8 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTes
 import { appJobs } from '../../src/app.ts';
 import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
-import { RateLimits } from '../../src/http/rate-limits/rate-limits.ts';
-import { databaseLeases } from '../../src/http/rate-limits/shared-rate-limits.ts';
+import { databaseLeases, RateLimits } from '../../src/http/rate-limits/rate-limits.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { bearer, openApp } from '../observability/operations-app.ts';
 

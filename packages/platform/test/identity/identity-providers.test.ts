@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from '../../src/admin/commands.ts';
-import { parseCommandLine } from '../../src/admin/parse-command-line.ts';
 import { reencrypt } from '../../src/admin/reencrypt.ts';
+import { parseCommandLine } from '../../src/admin/run-command.ts';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
+import { setPassword } from '../../src/identity/accounts.ts';
 import {
   providerSecrets,
   refreshTokenId,
@@ -12,9 +13,8 @@ import {
   secretId,
 } from '../../src/identity/identity-providers/identity-providers.ts';
 import { provisionPerson } from '../../src/identity/identity-providers/provision-person.ts';
-import { createInvitation } from '../../src/identity/invitations/create-invitation.ts';
+import { createInvitation } from '../../src/identity/invitations/invitations.ts';
 import { listMemberships } from '../../src/identity/memberships.ts';
-import { setPassword } from '../../src/identity/set-password.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { checkAccounts } from './check-accounts.ts';
 import { type Claims, clientId, clientSecret, OpenIdProvider } from './openid-provider.ts';

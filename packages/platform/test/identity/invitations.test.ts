@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { operator } from '../../src/audit/audit-actors.ts';
+import { operator } from '../../src/audit/audit-log.ts';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
-import { createInvitation, createInvitationAsOperator } from '../../src/identity/invitations/create-invitation.ts';
-import { purgeExpiredLinks } from '../../src/identity/invitations/invitation-repository.ts';
+import {
+  createInvitation,
+  createInvitationAsOperator,
+  purgeExpiredLinks,
+} from '../../src/identity/invitations/invitations.ts';
 import { addMember, removeMember } from '../../src/identity/members.ts';
 import { listMemberships } from '../../src/identity/memberships.ts';
-import { RecordIds } from '../../src/records/record-ids.ts';
+import { RecordIds } from '../../src/records/record.ts';
 import { openTestStore, roundsOf } from '../environment/test-store.ts';
 import { keepOutOfLogs } from '../log-watch/log-watch.ts';
 import { formOf, TestBrowser, type TestResponse } from './test-browser.ts';

@@ -1,17 +1,18 @@
 import { bodyViolations } from '@worklane/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
-import { getMemberByEmail, listMembers } from '../../src/identity/member-records.ts';
 import {
   addMember,
   changeMemberRole,
+  getMemberByEmail,
+  listMembers,
   type MemberDependencies,
   type NewMember,
   removeMember,
 } from '../../src/identity/members.ts';
 import { listMemberships } from '../../src/identity/memberships.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
-import { RecordIds } from '../../src/records/record-ids.ts';
+import { RecordIds } from '../../src/records/record.ts';
 import { openTestStore } from '../environment/test-store.ts';
 
 const eva: NewMember = { name: 'Eva Lindqvist', email: 'Eva@example.com', role: 'owner' };

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
 import { errorPage, pageHeaders } from '../../src/http/pages/page.ts';
-import { type InvitationPage, joinPage, newAccountPage } from '../../src/identity/invitations/invitation-page.ts';
-import { passwordResetPage, passwordSetPage } from '../../src/identity/password-reset/password-reset-page.ts';
-import { codePage, wrongCode } from '../../src/identity/second-factor/code-page.ts';
-import { recoveryCodesPage, securityPage } from '../../src/identity/second-factor/security-page.ts';
+import { type InvitationPage, joinPage, newAccountPage } from '../../src/identity/invitations/invitation-routes.ts';
+import { passwordResetPage, passwordSetPage } from '../../src/identity/password-reset/password-reset-routes.ts';
+import { recoveryCodesPage, securityPage } from '../../src/identity/second-factor/security-routes.ts';
+import { codePage, wrongCode } from '../../src/identity/sign-in-page.ts';
 import { supportPage } from '../../src/identity/support/support-routes.ts';
 import { type ConsentPage, consentPage } from '../../src/oauth/authorization-server/consent-page.ts';
 import { openEmbeddedStore } from '../environment/embedded-stores.ts';

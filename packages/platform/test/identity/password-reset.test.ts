@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { operator } from '../../src/audit/audit-actors.ts';
+import { operator } from '../../src/audit/audit-log.ts';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
 import { addMember, changeMemberRole, removeMember } from '../../src/identity/members.ts';
-import {
-  createResetLinkAsOperator,
-  createResetLinkAsOwner,
-} from '../../src/identity/password-reset/create-reset-link.ts';
+import { createResetLinkAsOperator, createResetLinkAsOwner } from '../../src/identity/password-reset/password-reset.ts';
 import { SignInThrottle } from '../../src/identity/sign-in-throttle.ts';
-import { RecordIds } from '../../src/records/record-ids.ts';
+import { RecordIds } from '../../src/records/record.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { keepOutOfLogs } from '../log-watch/log-watch.ts';
 import { formOf, TestBrowser, type TestResponse } from './test-browser.ts';

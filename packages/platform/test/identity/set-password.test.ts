@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
+import { setPassword } from '../../src/identity/accounts.ts';
 import { verifyPassword } from '../../src/identity/passwords.ts';
-import { setPassword } from '../../src/identity/set-password.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { eva, TestClock } from './test-node.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
-import { maxFormBytes } from '../../src/http/forms/form-body.ts';
+import { maxFormBytes } from '../../src/http/forms/forms.ts';
 import { documentOf } from '../environment/document-of.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { formOf, setCookies, TestBrowser } from './test-browser.ts';

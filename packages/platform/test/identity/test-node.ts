@@ -2,13 +2,13 @@ import type { Role } from '@worklane/contract';
 import { openService, type Service } from '../../src/compose.ts';
 import { type Limits, readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
+import { setPassword } from '../../src/identity/accounts.ts';
 import { addMember } from '../../src/identity/members.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { Sessions } from '../../src/identity/sessions.ts';
-import { setPassword } from '../../src/identity/set-password.ts';
 import { revokeTokens } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { createLogger } from '../../src/observability/logger.ts';
-import { RecordIds } from '../../src/records/record-ids.ts';
+import { RecordIds } from '../../src/records/record.ts';
 import { released } from '../environment/released.ts';
 import { withoutSites } from '../environment/without-sites.ts';
 

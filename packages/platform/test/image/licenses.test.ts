@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkLicenses, ForbiddenLicenseError } from '../../scripts/image/licenses.ts';
-import type { Component } from '../../scripts/image/sbom.ts';
+import { type Component, checkLicenses, ForbiddenLicenseError } from '../../scripts/image/licenses.ts';
 
 const component = (...licenses: NonNullable<Component['licenses']>): Component => ({
   name: 'left-pad',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { generateClientSecret } from '../../src/oauth/clients/client-secret.ts';
+import { generateClientSecret } from '../../src/oauth/clients/create-client.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { keepOutOfLogs, takeLeaks, watchedLogger, watchLog } from './log-watch.ts';
 

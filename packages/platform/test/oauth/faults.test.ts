@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
-import { tokenJobs } from '../../src/oauth/tokens/open-tokens.ts';
-import { purgeExpiredRevocations, purgeExpiredTokens } from '../../src/oauth/tokens/purge-expired-tokens.ts';
-import { retireSigningKeys } from '../../src/oauth/tokens/signing-key-rotation.ts';
+import { purgeExpiredRevocations, purgeExpiredTokens, tokenJobs } from '../../src/oauth/tokens/open-tokens.ts';
+import { retireSigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import {
   approve,

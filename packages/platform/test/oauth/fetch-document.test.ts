@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import {
   createDocumentFetcher,
   type DocumentFetcherOptions,
-} from '../../src/oauth/clients/documents/fetch-document.ts';
+} from '../../src/oauth/clients/documents/metadata-documents.ts';
 import { AddressPolicy } from '../../src/outbound/address-policy.ts';
 import { DocumentHost } from './document-host.ts';
 

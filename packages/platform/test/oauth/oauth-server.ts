@@ -9,7 +9,7 @@ import { createOrganization } from '../../src/identity/organizations.ts';
 import type { Sessions } from '../../src/identity/sessions.ts';
 import { createClient } from '../../src/oauth/clients/create-client.ts';
 import { createLogger } from '../../src/observability/logger.ts';
-import { RecordIds } from '../../src/records/record-ids.ts';
+import { RecordIds } from '../../src/records/record.ts';
 import { released } from '../environment/released.ts';
 import { sharedTestStore } from '../environment/test-store.ts';
 import { withoutSites } from '../environment/without-sites.ts';

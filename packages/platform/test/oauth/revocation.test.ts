@@ -1,9 +1,8 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operator } from '../../src/audit/audit-actors.ts';
-import { rotateClientSecret } from '../../src/oauth/clients/rotate-client-secret.ts';
-import { revokeAuditedAccess } from '../../src/oauth/tokens/audited-revocation.ts';
-import { listAccessTokens, listGrants } from '../../src/oauth/tokens/list-access.ts';
+import { operator } from '../../src/audit/audit-log.ts';
+import { rotateClientSecret } from '../../src/oauth/clients/audited-client-changes.ts';
+import { listAccessTokens, listGrants, revokeAuditedAccess } from '../../src/oauth/tokens/list-access.ts';
 import { revokeGrant } from '../../src/oauth/tokens/revoke-tokens.ts';
 import type { Browser } from './http-browser.ts';
 import {
@@ -117,7 +116,7 @@ test('revokeGrant revokes the tokens of a grant, which is no longer listed', asy
   ]);
   const [grant] = grants;
   expect(tokens, 'the grant represents its tokens').toEqual([]);
-  await revokeGrant(server.service.authorizationServer.revocation, organizationId, grant?.access_id ?? '');
+  await revokeGrant(server.service.revocation, organizationId, grant?.access_id ?? '');
   expect(await api(access_token)).toBe('token_revoked');
   expect(await canRefresh(own, refresh_token)).toBe(false);
   expect(await list()).toEqual({ grants: [], tokens: [] });
@@ -132,7 +131,7 @@ test('revoking the access of an application without a user ends all tokens of it
   const listed = await list();
   expect(listed).toHaveLength(2);
   const id = listed.find(({ scopes }) => scopes.includes('tasks.read'))?.access_id ?? '';
-  const { revocation } = server.service.authorizationServer;
+  const { revocation } = server.service;
   await revokeAuditedAccess(revocation, organizationId, id, { actor: operator });
   expect(await Promise.all(tokens.map(api))).toEqual(['token_revoked', 'token_revoked']);
   expect(await list()).toMatchObject([{ scopes: ['contacts.read'], kind: 'token', person: null }]);

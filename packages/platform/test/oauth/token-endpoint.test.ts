@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createSharedTokenIssuer } from '../../src/oauth/tokens/issue-shared-token.ts';
+import { createSharedTokenIssuer } from '../../src/oauth/tokens/issue-access-token.ts';
 import { openTokenService } from '../environment/token-service.ts';
 import type { Browser } from './http-browser.ts';
 import {

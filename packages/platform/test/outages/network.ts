@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { createServer, connect as dial, type Socket } from 'node:net';
+import { type AddressInfo, type Socket, connect as dial, createServer } from 'node:net';
 
 /** A network between a node and a database, which can lose everything that is sent. */
 export interface Network {

@@ -2,7 +2,7 @@ import { type Resource, resources } from '@worklane/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRecord } from '../../src/records/create.ts';
-import { RecordIds } from '../../src/records/record-ids.ts';
+import { RecordIds } from '../../src/records/record.ts';
 import { InvalidRecordError } from '../../src/records/record-validation.ts';
 import { openTestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { executeText, preparedMark } from '../../src/database/postgresql/prepared-statements.ts';
 import { elementFields } from '../../src/database/search-terms.ts';
-import { type ListQuery, listStatement } from '../../src/records/list-query.ts';
+import { type ListQuery, listStatement } from '../../src/records/list.ts';
 import { rowsOf } from '../../src/records/record.ts';
 import { searchStatement } from '../../src/records/search.ts';
 import { nodesOf } from '../environment/plan-nodes.ts';

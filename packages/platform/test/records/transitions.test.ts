@@ -1,6 +1,6 @@
 import { resources } from '@worklane/contract';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readableEventTypes } from '../../src/events/readable-event-types.ts';
+import { readableEventTypes } from '../../src/events/feed.ts';
 import { eventJson } from '../../src/outbox/record-changes.ts';
 import { openTestApi } from '../environment/test-api.ts';
 import { completeAttempts, get, pendingDeliveries, post, register, url } from '../webhooks/test-webhooks.ts';

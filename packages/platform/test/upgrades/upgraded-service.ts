@@ -4,7 +4,7 @@ import type { Release } from '../../scripts/record-release/release.ts';
 import { openService, type Service } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
-import { RecordIds } from '../../src/records/record-ids.ts';
+import { RecordIds } from '../../src/records/record.ts';
 import { withoutSites } from '../environment/without-sites.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
 import { type HttpsReceiver, openHttpsReceiver } from '../webhooks/https-receiver.ts';

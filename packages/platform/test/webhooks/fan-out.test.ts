@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRecord } from '../../src/records/create.ts';
-import { resourceOf } from '../../src/records/record.ts';
-import { RecordIds } from '../../src/records/record-ids.ts';
+import { RecordIds, resourceOf } from '../../src/records/record.ts';
 import { openTestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
 import { register, url } from './test-webhooks.ts';

@@ -1,7 +1,7 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { WebhookDependencies } from '../../src/webhooks/dependencies.ts';
-import { webhookHandlers } from '../../src/webhooks/handlers.ts';
+import { webhookHandlers } from '../../src/webhooks/open-webhooks.ts';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 import { completeAttempts } from './test-webhooks.ts';
 

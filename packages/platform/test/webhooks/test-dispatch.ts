@@ -14,9 +14,9 @@ import type { Tables } from '../../src/database/tables.ts';
 import { AddressPolicy } from '../../src/outbound/address-policy.ts';
 import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { createRecord } from '../../src/records/create.ts';
-import { RecordIds } from '../../src/records/record-ids.ts';
+import { RecordIds } from '../../src/records/record.ts';
 import { Encryption } from '../../src/secrets/encryption.ts';
-import { type Dispatcher, startDispatcher } from '../../src/webhooks/delivery/dispatcher.ts';
+import { Dispatcher } from '../../src/webhooks/delivery/dispatcher.ts';
 import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
 import { createSender } from '../../src/webhooks/transport/sender.ts';
 import { openTestStore } from '../environment/test-store.ts';
@@ -61,7 +61,7 @@ export class TestDispatch {
     arePaused = (_organizationId: number, _webhookId: number): boolean => false,
   } = {}): Promise<Dispatcher> {
     const changeNotifier = await createChangeNotifier({ store, nodeId: randomUUID() });
-    const dispatcher = startDispatcher({
+    const dispatcher = new Dispatcher({
       store,
       arePaused,
       clock: this.clock,

@@ -3,19 +3,34 @@ import { UsageError } from '@worklane/contract/command-line';
 import { getOrganization } from '../../identity/organizations.ts';
 import {
   createAuditedClient,
+  defaultKeepDays,
   deleteAuditedClient,
+  generateAuditedToken,
+  maxKeepDays,
   revokeAuditedTokens,
   rotateAuditedSecret,
   updateAuditedClient,
 } from '../../oauth/clients/audited-client-changes.ts';
 import { getClient, listClients } from '../../oauth/clients/client-repository.ts';
 import type { NewClient } from '../../oauth/clients/create-client.ts';
-import { defaultKeepDays, maxKeepDays } from '../../oauth/clients/rotate-client-secret.ts';
-import { type Revocation, revokeTokens } from '../../oauth/tokens/revoke-tokens.ts';
-import type { Command } from '../command.ts';
-import type { CommandDependencies } from '../command-dependencies.ts';
-import { applicationOption, listOption, numberOption, scopesOption, textOption } from '../option-values.ts';
-import { describeApplication, secretNote, table } from '../output.ts';
+import { recordedIdOf } from '../../oauth/tokens/access-token.ts';
+import { revokeAuditedAccess } from '../../oauth/tokens/list-access.ts';
+import { resourcesOf } from '../../oauth/tokens/resources.ts';
+import { type Revocation, revocationOfAll, revokeTokens, tokenRevocation } from '../../oauth/tokens/revoke-tokens.ts';
+import { verifyAccessToken } from '../../oauth/tokens/verify-access-token.ts';
+import {
+  applicationOption,
+  type Command,
+  type CommandDependencies,
+  describeApplication,
+  listOption,
+  numberOption,
+  organizationOption,
+  scopesOption,
+  secretNote,
+  table,
+  textOption,
+} from '../command.ts';
 
 const applicationCreate: Command = {
   name: 'application create',
@@ -30,7 +45,7 @@ const applicationCreate: Command = {
       redirect_uris: listOption(values, 'redirect-uri'),
       with_secret: values['without-secret'] !== true,
     };
-    const { organization_id } = await getOrganization(store.db, numberOption(values, 'organization'));
+    const { organizationId: organization_id } = await organizationOption(store, values);
     const { client, secret } = await createAuditedClient({ db: store.db, clock }, organization_id, fields, {
       actor: operator,
     });
@@ -48,7 +63,7 @@ const applicationList: Command = {
   name: 'application list',
   usage: 'application list --organization ID',
   async run({ store, clock }, values) {
-    const { organization_id, name } = await getOrganization(store.db, numberOption(values, 'organization'));
+    const { organizationId: organization_id, name } = await organizationOption(store, values);
     const clients = await listClients({ db: store.db, clock }, organization_id);
     const rows = clients.map(({ client_id, type, name, secrets, scopes }) => ({
       client_id,
@@ -183,3 +198,53 @@ export const applicationCommands: readonly Command[] = [
   applicationDelete,
   secretRotate,
 ];
+
+const tokenGenerate: Command = {
+  name: 'token generate',
+  usage: 'token generate --application CLIENT_ID --scopes "tasks.read tasks.write"|all',
+  async run(dependencies, values) {
+    const { store, clock, baseUrl, settings } = dependencies;
+    const client = await applicationOption(dependencies, values);
+    const { organizationId, organizationName, clientId, name } = client;
+    const scopes = scopesOption(values, client.scopes);
+    const issueClientToken = await dependencies.clientTokenIssuer();
+    const { token, jti, expiresAt } = await generateAuditedToken(
+      { db: store.db, clock, issueClientToken, accessTokenSeconds: settings.accessTokenSeconds },
+      organizationId,
+      clientId,
+      { scopes },
+      { actor: dependencies.operator },
+    );
+    const expires_at = expiresAt.toISOString();
+    return {
+      text: token,
+      data: { token, jti, client_id: clientId, organization_id: organizationId, scopes, issuer: baseUrl, expires_at },
+      note: `Access token of ${name} for ${organizationName} at ${baseUrl}, valid until ${expires_at}. It is shown only once.`,
+    };
+  },
+};
+
+const tokenRevoke: Command = {
+  name: 'token revoke',
+  usage: 'token revoke TOKEN',
+  arguments: 1,
+  async run({ store, operator, clock, baseUrl, keys }, { arguments: [token = ''] }) {
+    const accessToken = await verifyAccessToken(
+      { keys: await keys(), baseUrl, audience: resourcesOf(baseUrl), clock },
+      token,
+    );
+    const { jti, organizationId } = accessToken;
+    const id = recordedIdOf(accessToken);
+    const revocation = { db: store.db, clock, revoke: (each: Revocation) => revokeTokens(store.db, each) };
+    const isListed = await revokeAuditedAccess(revocation, organizationId, id, { actor: operator });
+    // The tokens of a session of the dashboard are not listed, and a restored database may lack the row.
+    const all = id === jti ? tokenRevocation(accessToken) : revocationOfAll(id, organizationId, clock());
+    if (!isListed) await revokeTokens(store.db, all);
+    return {
+      text: `Revoked token ${jti} of organization ${organizationId}${id === jti ? '' : ' and the others that the application got for its scopes'}. Running nodes reject revoked tokens within one second.`,
+      data: { jti, organization_id: organizationId, revoked: true },
+    };
+  },
+};
+
+export const tokenCommands: readonly Command[] = [tokenGenerate, tokenRevoke];

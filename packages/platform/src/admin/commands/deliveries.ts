@@ -2,12 +2,16 @@ import { UsageError } from '@worklane/contract/command-line';
 import { sql } from 'kysely';
 import { recordAudit } from '../../audit/audit-log.ts';
 import { controlNames } from '../../database/operator-controls.ts';
-import { getOrganization } from '../../identity/organizations.ts';
-import type { Command, Values } from '../command.ts';
-import type { CommandDependencies } from '../command-dependencies.ts';
-import { numberOption, textOption } from '../option-values.ts';
-import { table } from '../output.ts';
-import { switchControl } from '../switch-control.ts';
+import {
+  type Command,
+  type CommandDependencies,
+  numberOption,
+  organizationOption,
+  switchControl,
+  table,
+  textOption,
+  type Values,
+} from '../command.ts';
 
 /** All deliveries, those of an organization, or those of one of its webhooks. */
 interface DeliveryScope {
@@ -27,10 +31,7 @@ async function deliveryScope({ store }: CommandDependencies, values: Values): Pr
   if (values.all === true || !has('organization')) {
     throw new UsageError('Expected --all, or --organization ID and, for one of its webhooks, --webhook ID.');
   }
-  const { organization_id: organizationId, name } = await getOrganization(
-    store.db,
-    numberOption(values, 'organization'),
-  );
+  const { organizationId, name } = await organizationOption(store, values);
   const webhookId = has('webhook') ? numberOption(values, 'webhook') : undefined;
   const text = webhookId === undefined ? name : `webhook ${webhookId} of ${name}`;
   return { organizationId, webhookId, name: controlNames.deliveries(organizationId, webhookId), text };

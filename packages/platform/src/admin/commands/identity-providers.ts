@@ -1,10 +1,10 @@
 import { type Role, roles } from '@worklane/contract';
 import { UsageError } from '@worklane/contract/command-line';
 import { ProblemError } from '@worklane/server';
-import { type AuditAction, type AuditDetails, recordAudit } from '../../audit/audit-log.ts';
-import { recordAccountAction } from '../../audit/record-account-action.ts';
+import { type AuditAction, type AuditDetails, recordAccountAction, recordAudit } from '../../audit/audit-log.ts';
 import type { Connection } from '../../database/store.ts';
 import type { JoinRule } from '../../database/tables/identity.ts';
+import { revokeAccount } from '../../identity/accounts.ts';
 import {
   callbackPath,
   getProvider,
@@ -15,13 +15,9 @@ import {
   providerSecrets,
   secretId,
 } from '../../identity/identity-providers/identity-providers.ts';
-import { removeProvider, storeProvider } from '../../identity/identity-providers/store-provider.ts';
+import { removeProvider, storeProvider } from '../../identity/identity-providers/provision-person.ts';
 import { getOrganization } from '../../identity/organizations.ts';
-import { revokeAccount } from '../../identity/revoke-account.ts';
-import type { Command } from '../command.ts';
-import type { CommandDependencies } from '../command-dependencies.ts';
-import { listOption, textOption } from '../option-values.ts';
-import { table } from '../output.ts';
+import { type Command, type CommandDependencies, listOption, table, textOption } from '../command.ts';
 
 const oidcSet: Command = {
   name: 'oidc set',

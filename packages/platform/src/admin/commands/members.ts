@@ -1,21 +1,17 @@
 import type { Role } from '@worklane/contract';
 import { UsageError } from '@worklane/contract/command-line';
 import { invalidFields } from '@worklane/server';
-import { recordAccountAction } from '../../audit/record-account-action.ts';
+import { recordAccountAction } from '../../audit/audit-log.ts';
 import { oneLineViolations } from '../../http/one-line-name.ts';
-import { hasAccount, lockAddress } from '../../identity/accounts.ts';
-import { createInvitationAsOperator } from '../../identity/invitations/create-invitation.ts';
+import { hasAccount, hashNewPassword, lockAddress, storePassword } from '../../identity/accounts.ts';
+import { createInvitationAsOperator } from '../../identity/invitations/invitations.ts';
 import { changeRole, endMembership, recordMember } from '../../identity/manage-members.ts';
-import { findName, getMemberByEmail, listMembers } from '../../identity/member-records.ts';
-import { addMember, type NewMember } from '../../identity/members.ts';
-import { getOrganization, lockOrganization } from '../../identity/organizations.ts';
-import { createResetLinkAsOperator } from '../../identity/password-reset/create-reset-link.ts';
+import { addMember, findName, getMemberByEmail, listMembers, type NewMember } from '../../identity/members.ts';
+import { lockOrganization } from '../../identity/organizations.ts';
+import { createResetLinkAsOperator } from '../../identity/password-reset/password-reset.ts';
 import { generatePassword } from '../../identity/passwords.ts';
-import { hashNewPassword, storePassword } from '../../identity/set-password.ts';
-import { RecordIds } from '../../records/record-ids.ts';
-import type { Command } from '../command.ts';
-import { numberOption, textOption } from '../option-values.ts';
-import { table } from '../output.ts';
+import { RecordIds } from '../../records/record.ts';
+import { type Command, organizationOption, table, textOption } from '../command.ts';
 
 const memberAdd: Command = {
   name: 'member add',
@@ -30,7 +26,7 @@ const memberAdd: Command = {
     };
     const violations = oneLineViolations(fields.name);
     if (violations.length > 0) throw invalidFields(violations);
-    const { organization_id, name } = await getOrganization(store.db, numberOption(values, 'organization'));
+    const { organizationId: organization_id, name } = await organizationOption(store, values);
     const result = await store.db.transaction().execute(async (db) => {
       await lockOrganization(db, organization_id);
       await lockAddress(db, fields.email);
@@ -62,7 +58,7 @@ const memberList: Command = {
   name: 'member list',
   usage: 'member list --organization ID',
   async run({ store }, values) {
-    const { organization_id, name } = await getOrganization(store.db, numberOption(values, 'organization'));
+    const { organizationId: organization_id, name } = await organizationOption(store, values);
     const members = (await listMembers(store.db, organization_id)).filter(({ active }) => active);
     const rows = members.map(({ id, name, email, role }) => ({ id, name, email, role }));
     return { text: table(rows, `${name} has no members.`), data: members };
@@ -103,7 +99,7 @@ const memberRemove: Command = {
   usage: 'member remove --organization ID --email ADDRESS',
   async run({ store, operator, clock }, values) {
     const email = textOption(values, 'email');
-    const { organization_id, name } = await getOrganization(store.db, numberOption(values, 'organization'));
+    const { organizationId: organization_id, name } = await organizationOption(store, values);
     const { id } = (await getMemberByEmail(store.db, organization_id, email)).member;
     const source = { action: 'member.removed', actor: operator } as const;
     await endMembership({ db: store.db, clock }, organization_id, id, source);
@@ -119,10 +115,7 @@ const memberRole: Command = {
   usage: 'member role --organization ID --email ADDRESS --role owner|member|viewer',
   async run({ store, operator: actor, clock }, values) {
     const [email, role] = [textOption(values, 'email'), textOption(values, 'role') as Role];
-    const { organization_id: organizationId, name } = await getOrganization(
-      store.db,
-      numberOption(values, 'organization'),
-    );
+    const { organizationId, name } = await organizationOption(store, values);
     const { member: before } = await getMemberByEmail(store.db, organizationId, email);
     // Validates the role.
     const change = { memberId: before.id, role };

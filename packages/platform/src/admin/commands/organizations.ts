@@ -9,12 +9,8 @@ import {
   readControls,
   setControl,
 } from '../../database/operator-controls.ts';
-import { deleteOrganization } from '../../identity/delete-organization.ts';
-import { createOrganization, getOrganization, listOrganizations } from '../../identity/organizations.ts';
-import type { Command } from '../command.ts';
-import { numberOption, textOption } from '../option-values.ts';
-import { table } from '../output.ts';
-import { switchControl } from '../switch-control.ts';
+import { createOrganization, deleteOrganization, listOrganizations } from '../../identity/organizations.ts';
+import { type Command, organizationOption, switchControl, table, textOption } from '../command.ts';
 
 const organizationCreate: Command = {
   name: 'organization create',
@@ -39,8 +35,7 @@ const organizationSuspend: Command = {
   name: 'organization suspend',
   usage: 'organization suspend --organization ID --reason TEXT   (its members and applications read the reason)',
   async run(dependencies, values) {
-    const organization = await getOrganization(dependencies.store.db, numberOption(values, 'organization'));
-    const { organization_id: organizationId, name } = organization;
+    const { organizationId, name } = await organizationOption(dependencies.store, values);
     const control = { name: controlNames.organization(organizationId), value: textOption(values, 'reason') };
     const action = 'organization.suspended';
     const isSwitched = await switchControl(dependencies, { ...control, organizationId, action });
@@ -55,8 +50,7 @@ const organizationResume: Command = {
   name: 'organization resume',
   usage: 'organization resume --organization ID',
   async run(dependencies, values) {
-    const organization = await getOrganization(dependencies.store.db, numberOption(values, 'organization'));
-    const { organization_id: organizationId, name } = organization;
+    const { organizationId, name } = await organizationOption(dependencies.store, values);
     const control = { name: controlNames.organization(organizationId), value: undefined };
     const action = 'organization.resumed';
     const isSwitched = await switchControl(dependencies, { ...control, organizationId, action });
@@ -71,8 +65,7 @@ const organizationLimit: Command = {
   name: 'organization limit',
   usage: `organization limit --organization ID ${quotas.map((quota) => `[--${quota} NUMBER|default]`).join(' ')}`,
   async run(dependencies, values) {
-    const organization = await getOrganization(dependencies.store.db, numberOption(values, 'organization'));
-    const { organization_id: organizationId, name } = organization;
+    const { organizationId, name } = await organizationOption(dependencies.store, values);
     const given = quotas.filter((quota) => values[quota] !== undefined);
     if (given.length === 0) throw new UsageError(`Expected ${quotas.map((quota) => `--${quota}`).join(', ')}.`);
     const limits = given.map((quota) => [quota, limitOf(values[quota], quota)] as const);
@@ -104,8 +97,7 @@ const organizationDelete: Command = {
   name: 'organization delete',
   usage: 'organization delete --organization ID --name NAME   (a suspended one, with all its data; cannot be undone)',
   async run({ store, clock, operator }, values) {
-    const organization = await getOrganization(store.db, numberOption(values, 'organization'));
-    const { organization_id: organizationId, name } = organization;
+    const { organizationId, name } = await organizationOption(store, values);
     if (textOption(values, 'name') !== name) throw new UsageError(`Organization ${organizationId} has another name.`);
     const control = controlNames.organization(organizationId);
     if (!(await readControls(store.db)).some((each) => each.name === control)) {

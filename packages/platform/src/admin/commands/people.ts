@@ -1,12 +1,17 @@
-import { recordAudit } from '../../audit/audit-log.ts';
-import { recordAccountAction } from '../../audit/record-account-action.ts';
-import { getAccountId } from '../../identity/accounts.ts';
+import { UsageError } from '@worklane/contract/command-line';
+import { recordAccountAction, recordAudit } from '../../audit/audit-log.ts';
+import { adminCommand } from '../../config/installation.ts';
+import { endAllSessions, getAccountId, revokeAccount } from '../../identity/accounts.ts';
 import { erasePerson, exportPerson } from '../../identity/erase-person.ts';
-import { revokeAccount } from '../../identity/revoke-account.ts';
-import { endAllSessions } from '../../identity/set-password.ts';
+import { getOrganization } from '../../identity/organizations.ts';
+import {
+  endSupportAccess,
+  listSupportAccess,
+  openSupportAccess,
+  supportPath,
+} from '../../identity/support/support-access.ts';
 import { revokeAccountGrants } from '../../oauth/tokens/account-grants.ts';
-import type { Command } from '../command.ts';
-import { textOption } from '../option-values.ts';
+import { type Command, numberOption, organizationOption, table, textOption } from '../command.ts';
 
 const accountRevoke: Command = {
   name: 'account revoke',
@@ -76,3 +81,60 @@ const secondFactorRemove: Command = {
 };
 
 export const accountCommands: readonly Command[] = [accountRevoke, personExport, personErase, secondFactorRemove];
+
+const supportOpen: Command = {
+  name: 'support open',
+  usage:
+    'support open --organization ID --name NAME --reason TEXT [--hours 1-24] [--write]   (prints a link to sign in once, ' +
+    'to read; the organization sees name and reason)',
+  async run({ store, operator: actor, clock, baseUrl }, values) {
+    const organizationId = numberOption(values, 'organization');
+    const access = {
+      organizationId,
+      name: textOption(values, 'name'),
+      reason: textOption(values, 'reason'),
+      hours: numberOption(values, 'hours', { max: 24, missing: 1 }),
+      write: values.write === true,
+    };
+    return store.db.transaction().execute(async (db) => {
+      const organization = await getOrganization(db, organizationId, { lock: true });
+      if (organization.refuses_support) {
+        throw new UsageError(`${organization.name} refuses support access. An owner can allow it on the Members page.`);
+      }
+      const { token, memberId, expiresAt } = await openSupportAccess({ db, clock }, access, { actor });
+      const link = `${baseUrl}${supportPath(token)}`;
+      const note = `Pass the link on to ${access.name} only. It works once, and the access ends at ${expiresAt} or with: ${adminCommand} support end --organization ${organizationId}`;
+      return {
+        text: link,
+        data: { organization_id: organizationId, member_id: memberId, link, expires_at: expiresAt },
+        note,
+      };
+    });
+  },
+};
+
+const supportList: Command = {
+  name: 'support list',
+  usage: 'support list',
+  async run({ store }) {
+    const open = await listSupportAccess(store.db).execute();
+    return { text: table(open, 'No support access.'), data: open };
+  },
+};
+
+const supportEnd: Command = {
+  name: 'support end',
+  usage: 'support end --organization ID   (with its sessions and tokens)',
+  async run({ store, operator: actor, clock }, values) {
+    const { organizationId: organization_id, name } = await organizationOption(store, values);
+    const ended = await store.db
+      .transaction()
+      .execute((db) => endSupportAccess({ db, clock }, organization_id, { actor }));
+    return {
+      text: ended ? `Ended the support access to ${name}.` : `${name} has no support access.`,
+      data: { organization_id, ended },
+    };
+  },
+};
+
+export const supportCommands: readonly Command[] = [supportOpen, supportList, supportEnd];

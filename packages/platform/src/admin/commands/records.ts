@@ -1,9 +1,11 @@
 import { type Resource, resources } from '@worklane/contract';
 import { UsageError } from '@worklane/contract/command-line';
 import { recordAudit } from '../../audit/audit-log.ts';
+import { appliedMigrations } from '../../database/catalog.ts';
 import { purgeRecord } from '../../records/purge.ts';
-import type { Command } from '../command.ts';
-import { numberOption, textOption } from '../option-values.ts';
+import { countEarlierRecords } from '../../records/rewrite-records.ts';
+import { invalidRecords } from '../../records/stored-record-check.ts';
+import { type Command, numberOption, table, textOption } from '../command.ts';
 
 const recordPurge: Command = {
   name: 'record purge',
@@ -35,3 +37,28 @@ function kindOption(kind: string): Resource {
 }
 
 export const recordCommands: readonly Command[] = [recordPurge];
+
+export const check: Command = {
+  name: 'check',
+  usage: 'check',
+  // A migration creates the indexes of unique fields, which fails while records have equal values.
+  schema: 'any',
+  async run({ store, signal }) {
+    const rows = [];
+    const hasTables = (await appliedMigrations(store.db)).length > 0;
+    for await (const { violations, ...record } of hasTables ? invalidRecords(store.db, signal) : []) {
+      for (const { pointer, code } of violations) rows.push({ ...record, pointer, reason: code });
+    }
+    return { text: table(rows, 'The contract accepts all stored records.'), data: rows };
+  },
+};
+
+export const status: Command = {
+  name: 'status',
+  usage: 'status',
+  async run({ store }) {
+    const counts = Object.entries(await countEarlierRecords(store.db));
+    const rows = counts.map(([kind, count]) => ({ kind, records_to_rewrite: count }));
+    return { text: table(rows, 'All records are stored as the contract describes them.'), data: rows };
+  },
+};

@@ -1,9 +1,16 @@
+import { ProblemError } from '@worklane/server';
 import { secretLines } from '../../config/parsers.ts';
+import { readNodes } from '../../database/nodes.ts';
 import { controlNames } from '../../database/operator-controls.ts';
-import type { Command } from '../command.ts';
-import { textOption } from '../option-values.ts';
+import {
+  currentSigningKey,
+  publicationLeadSeconds,
+  readSigningKeys,
+  retirementDate,
+  signsFrom,
+} from '../../oauth/tokens/signing-keys.ts';
+import { type Command, switchControl, table, textOption } from '../command.ts';
 import { reencrypt } from '../reencrypt.ts';
-import { switchControl } from '../switch-control.ts';
 
 const serviceReadOnly: Command = {
   name: 'service read-only',
@@ -49,3 +56,66 @@ const serviceReencrypt: Command = {
 };
 
 export const serviceCommands: readonly Command[] = [serviceReadOnly, serviceWritable, serviceReencrypt];
+
+const nodeDrain: Command = {
+  name: 'node drain',
+  usage: 'node drain NODE   (as doctor lists it)',
+  arguments: 1,
+  async run(dependencies, { arguments: [nodeId = ''] }) {
+    const nodes = await readNodes(dependencies.store.db, dependencies.clock());
+    if (!nodes.some((node) => node.node_id === nodeId)) throw new ProblemError('not_found', `No node ${nodeId} runs.`);
+    const control = { name: controlNames.node(nodeId), value: 'drained', action: 'service.switched' } as const;
+    const isSwitched = await switchControl(dependencies, control);
+    return {
+      text: `Node ${nodeId} is not ready within two seconds, and accepts requests until it is stopped.`,
+      data: { node: nodeId, drained: isSwitched },
+    };
+  },
+};
+
+const nodeResume: Command = {
+  name: 'node resume',
+  usage: 'node resume NODE   (as doctor lists it; also one that has stopped)',
+  arguments: 1,
+  async run(dependencies, { arguments: [nodeId = ''] }) {
+    const control = { name: controlNames.node(nodeId), value: undefined, action: 'service.switched' } as const;
+    const isSwitched = await switchControl(dependencies, control);
+    return {
+      text: isSwitched ? `Node ${nodeId} takes requests again.` : `Node ${nodeId} is not drained.`,
+      data: { node: nodeId, resumed: isSwitched },
+    };
+  },
+};
+
+export const nodeCommands: readonly Command[] = [nodeDrain, nodeResume];
+
+const keyRotate: Command = {
+  name: 'key rotate',
+  usage: 'key rotate',
+  async run({ keys }) {
+    const kid = await (await keys()).rotate();
+    const minutes = publicationLeadSeconds / 60;
+    return {
+      text: `Published key ${kid}. It signs access tokens in ${minutes} minutes; existing tokens stay valid.`,
+      data: { kid },
+    };
+  },
+};
+
+const keyList: Command = {
+  name: 'key list',
+  usage: 'key list',
+  async run({ store, clock }) {
+    const keys = await readSigningKeys(store.db);
+    const current = currentSigningKey(keys, clock());
+    const rows = keys.map((key, index) => ({
+      kid: key.publicKey.kid,
+      created_at: key.createdAt.toISOString(),
+      state: key === current ? 'signs' : signsFrom(key) > clock() ? 'signs later' : 'verifies',
+      retires_at: retirementDate(keys[index - 1])?.toISOString() ?? null,
+    }));
+    return { text: table(rows, 'No signing keys. The service creates one when it starts.'), data: rows };
+  },
+};
+
+export const keyCommands: readonly Command[] = [keyRotate, keyList];

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { Settings } from '../../config/settings.ts';
-import type { CommandDependencies, Terminal } from '../command-dependencies.ts';
+import type { CommandDependencies, Terminal } from '../command.ts';
 import { runCommand } from '../run-command.ts';
 import {
   type CommandMessage,

@@ -7,7 +7,7 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
 import { syncFolder } from '../embedded/database-folder.ts';
-import { BackupError, isRow, parseHeader, parseLine, type Trailer } from './backup-format.ts';
+import { BackupError, isRow, parseHeader, parseLine, type Trailer } from './backup.ts';
 
 /**
  * Writes a backup to a new file that only its owner can read. The file gets its name when it is complete and on disk.

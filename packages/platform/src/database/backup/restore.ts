@@ -4,8 +4,18 @@ import { appliedMigrations, foreignKeysOf, type Table, tablesOf } from '../catal
 import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations/index.ts';
 import type { Connection } from '../store.ts';
-import { Digest, disableTimeouts, rowsPerBatch, tableLines } from './backup.ts';
-import { BackupError, type Header, isRow, parseHeader, parseLine, type Trailer } from './backup-format.ts';
+import {
+  BackupError,
+  Digest,
+  disableTimeouts,
+  type Header,
+  isRow,
+  parseHeader,
+  parseLine,
+  rowsPerBatch,
+  type Trailer,
+  tableLines,
+} from './backup.ts';
 
 export interface RestoreOptions {
   db: Connection;

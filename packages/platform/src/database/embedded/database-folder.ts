@@ -1,6 +1,8 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
-import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { access, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { PGlite } from '@electric-sql/pglite';
 import limitConcurrency from 'p-limit';
 
@@ -57,3 +59,74 @@ const exists = (path: string) =>
     () => true,
     () => false,
   );
+
+/** Another process has locked the folder. */
+export class FolderInUseError extends Error {
+  override name = 'FolderInUseError';
+
+  constructor(folder: string) {
+    super(
+      `The database in ${folder} is open in another process. Stop that process, or use PostgreSQL (DATABASE_URL) to share it.`,
+    );
+  }
+}
+
+/** The service cannot write to its folder. */
+export class FolderNotWritableError extends Error {
+  override name = 'FolderNotWritableError';
+
+  constructor(folder: string, cause: unknown) {
+    super(`Cannot write to ${folder}. The user of the service must own DATA_FOLDER.`, { cause });
+  }
+}
+
+/** https://sqlite.org/rescode.html */
+const sqliteBusy = 5;
+
+/**
+ * Creates a folder if it does not exist and locks it for this process. The lock is that of an SQLite transaction on the file
+ * `lock`: it applies to all containers that share the volume, and the operating system releases it when the process ends.
+ * @returns a function that unlocks the folder
+ * @throws FolderInUseError
+ * @throws FolderNotWritableError
+ */
+export function lockFolder(folder: string): () => void {
+  let lock: DatabaseSync | undefined;
+  try {
+    const created = mkdirSync(folder, { recursive: true });
+    if (created) syncFolder(dirname(created));
+    lock = new DatabaseSync(join(folder, 'lock'));
+    lock.exec('pragma journal_mode = memory; begin exclusive');
+  } catch (error) {
+    lock?.close();
+    const isBusy = (error as { errcode?: number }).errcode === sqliteBusy;
+    throw isBusy ? new FolderInUseError(folder) : new FolderNotWritableError(folder, error);
+  }
+  return () => {
+    if (lock.isOpen) lock.close();
+  };
+}
+
+const fileIn = (folder: string): string => join(folder, 'secret');
+
+/** Returns the secret of an embedded database, or undefined if its folder has none. */
+export async function readSecret(folder: string): Promise<string | undefined> {
+  const stored = await readFile(fileIn(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  return stored?.trim() || undefined;
+}
+
+/**
+ * Returns the secret of an embedded database, and generates it if its folder has none. Call it while the folder is locked, so
+ * that no other process generates another one.
+ */
+export async function readOrCreateSecret(folder: string): Promise<string> {
+  const stored = await readSecret(folder);
+  if (stored) return stored;
+  const secret = randomBytes(32).toString('base64url');
+  await mkdir(folder, { recursive: true });
+  await writeFile(fileIn(folder), `${secret}\n`, { mode: 0o600, flush: true });
+  syncFolder(folder);
+  return secret;
+}

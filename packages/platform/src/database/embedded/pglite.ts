@@ -1,16 +1,14 @@
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { parseJson } from '@worklane/contract/json';
-import { Kysely, sql } from 'kysely';
+import { type DatabaseConnection, type Dialect, Kysely, PGliteAdapter, PGliteDialect, PGliteDriver, sql } from 'kysely';
 import { inStatementSpan, tracedStatements } from '../../observability/spans.ts';
 import { prepareSession } from '../postgresql/session-settings.ts';
 import type { Statement, Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { keepText, parseBigint, parseTimestamp, typeIds } from '../value-parsers.ts';
-import { createDatabaseFolder } from './database-folder.ts';
+import { createDatabaseFolder, lockFolder } from './database-folder.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
-import { lockFolder } from './folder-lock.ts';
-import { pgliteDialect } from './pglite-dialect.ts';
 
 export interface PgliteOptions {
   /** The folder of the database; without it, the database is in memory. */
@@ -118,4 +116,56 @@ function toStore(pglite: PGlite, durability?: Durability): Store {
       }
     },
   };
+}
+
+export interface SharedPgliteOptions {
+  pglite: PGlite;
+  /** Awaited before the result of a statement or transaction is returned, after its connection has been released. */
+  flushed: () => Promise<void>;
+}
+
+/**
+ * Returns Kysely's dialect of PGlite, except that a result waits for the disk after its connection has been released, so that
+ * other transactions share the sync. Kysely itself would hold the connection until then.
+ */
+function pgliteDialect({ pglite, flushed }: SharedPgliteOptions): Dialect {
+  const dialect = new PGliteDialect({ pglite });
+  return {
+    createAdapter: () => new SharedConnectionAdapter(),
+    createDriver: () => new SharedConnectionDriver(pglite, flushed),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  };
+}
+
+/** Disables Kysely's queue for the single connection: the driver has its own. */
+class SharedConnectionAdapter extends PGliteAdapter {
+  override get supportsMultipleConnections() {
+    return true;
+  }
+}
+
+class SharedConnectionDriver extends PGliteDriver {
+  readonly #flushed: () => Promise<void>;
+  #last: Promise<void> = Promise.resolve();
+  #release: () => void = () => undefined;
+
+  constructor(pglite: PGlite, flushed: () => Promise<void>) {
+    super({ pglite });
+    this.#flushed = flushed;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const previous = this.#last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#last = promise;
+    await previous;
+    this.#release = resolve;
+    return super.acquireConnection();
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#release();
+    await this.#flushed();
+  }
 }

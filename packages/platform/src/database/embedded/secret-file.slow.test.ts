@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readOrCreateSecret } from './secret-file.ts';
+import { readOrCreateSecret } from './database-folder.ts';
 
 describe('readOrCreateSecret', () => {
   it('generates a secret once, in a file that only its owner can read', async () => {

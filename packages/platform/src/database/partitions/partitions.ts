@@ -6,7 +6,6 @@ import { uniqueIndexName, uniqueViolation } from '../constraint-violation.ts';
 import { filterExpression, sortExpression, uniqueExpression } from '../field-expression.ts';
 import { hasEarlierWords, recordTerms } from '../search-terms.ts';
 import type { Tables } from '../tables.ts';
-import { UnacceptedRecordsError } from '../unaccepted-records-error.ts';
 
 /** The advisory locks for the creation of partitions and of their indexes, which several processes may start at the same time. */
 const locks = { partitions: 5_601_220_417, indexes: 5_601_220_424 };
@@ -195,4 +194,14 @@ function fieldIndexes(name: string, field: Field, index: Index): IndexDefinition
     return [...sort, index(suffix, `organization_id, ${filterExpression(name, field)}, created_at, id`)];
   }
   return sort;
+}
+
+/** The contract of this release does not accept stored records that the one before accepts. */
+export class UnacceptedRecordsError extends Error {
+  override name = 'UnacceptedRecordsError';
+
+  /** @param problems with the places in specs/ that lack a declaration */
+  constructor(problems: readonly string[]) {
+    super(`The contract does not accept stored records:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
 }

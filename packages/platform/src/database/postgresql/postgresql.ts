@@ -10,7 +10,6 @@ import { prepareClusterClient } from '../citus/cluster-client.ts';
 import type { Statement, Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { keepText, parseBigint, parseTimestamp, typeIds } from '../value-parsers.ts';
-import { awaitRollback } from './failed-statements.ts';
 import { Listener } from './listen-connection.ts';
 import { throughPooler } from './pooler.ts';
 import { prepareMarkedStatements } from './prepared-statements.ts';
@@ -230,4 +229,22 @@ function measureWaits(pool: pg.Pool, callback: (seconds: number) => void): void 
     });
   };
   pool.connect = measured as typeof pool.connect;
+}
+
+/**
+ * Makes a statement fail only when it has been rolled back. PostgreSQL reports an error before it releases locks: an immediate
+ * retry on another connection could block on them.
+ */
+function awaitRollback(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...statement: unknown[]) => unknown;
+  const settled = (...statement: unknown[]) => {
+    const result = query(...statement);
+    if (!(result instanceof Promise)) return result;
+    return result.catch(async (error) => {
+      // The driver sends it when the server is ready for the next statement.
+      if (error instanceof pg.DatabaseError) await (query('') as Promise<unknown>).catch(() => undefined);
+      throw error;
+    });
+  };
+  client.query = settled as typeof client.query;
 }

@@ -36,12 +36,9 @@ export interface WebhooksTable
   updated_at: Timestamp;
 }
 
-/** The outbox: due and scheduled deliveries. */
-export interface DeliveriesTable {
+interface AttemptColumns {
   organization_id: number;
   webhook_id: number;
-  /** Also the ID of its attempt in the log. */
-  id: Generated<number>;
   /** The event in the feed; null for a test message. */
   transaction_id: string | null;
   position: number | null;
@@ -53,10 +50,16 @@ export interface DeliveriesTable {
   trigger: DeliveryTrigger;
   /** Counts the attempts to deliver this message to this webhook, from 1. */
   attempt: number;
-  /** The number of previous attempts of the retry schedule. */
-  retries: number;
   /** The scheduled time; for a retry, next_attempt_at of the previous attempt. The log has the same value. */
   created_at: Timestamp;
+}
+
+/** The outbox: due and scheduled deliveries. */
+export interface DeliveriesTable extends AttemptColumns {
+  /** Also the ID of its attempt in the log. */
+  id: Generated<number>;
+  /** The number of previous attempts of the retry schedule. */
+  retries: number;
   due_at: Timestamp;
   /** When the lease of a node ends; null without a lease. */
   leased_until: Timestamp | null;
@@ -65,17 +68,8 @@ export interface DeliveriesTable {
 export type DeliveryTrigger = 'event' | 'retry' | 'manual' | 'test';
 
 /** Delivery attempts, partitioned by day of created_at. */
-export interface WebhookLogsTable {
-  organization_id: number;
-  webhook_id: number;
+export interface WebhookLogsTable extends AttemptColumns {
   id: number;
-  transaction_id: string | null;
-  position: number | null;
-  message_id: string;
-  message_type: string;
-  body: string | null;
-  trigger: DeliveryTrigger;
-  attempt: number;
   status: 'succeeded' | 'failed';
   url: string;
   /** JSON text. */
@@ -87,8 +81,6 @@ export interface WebhookLogsTable {
   error_code: string | null;
   error_detail: string | null;
   duration_ms: number;
-  /** The scheduled time, from deliveries. */
-  created_at: Timestamp;
   next_attempt_at: Timestamp | null;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForeignOrigin } from './csrf.ts';
+import { isForeignOrigin } from './forms.ts';
 
 const local = { host: 'localhost:4000', origin: 'http://localhost:4000' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { html } from './html.ts';
+import { html } from './page.ts';
 
 describe('html', () => {
   it('escapes every value in text and in attributes', () => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { html } from './html.ts';
-import { pageHeaders, renderPage } from './page.ts';
+import { html, pageHeaders, renderPage } from './page.ts';
 
 interface LandingPageOptions {
   hasMetrics: boolean;

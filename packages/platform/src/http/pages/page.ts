@@ -1,10 +1,36 @@
 import { hash } from 'node:crypto';
+import { escapeHtml } from '@worklane/contract/escape';
 import { logProblem, problemFrom } from '@worklane/server';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseProblem } from '../service-unavailable.ts';
-import { type Content, Html, html } from './html.ts';
-import { fontPath } from './page-font.ts';
-import { stylesheet } from './stylesheet.ts';
+import { fontPath, stylesheet } from './stylesheet.ts';
+
+/** HTML from the `html` tag, in which every value is escaped. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  toString(): string {
+    return this.text;
+  }
+}
+
+/** A value in a template; `false` and `undefined` render as nothing. */
+export type Content = Html | string | number | false | undefined | readonly Content[];
+
+/** Renders HTML. Every value is escaped for text and for quoted attributes. */
+export const html = (strings: TemplateStringsArray, ...values: readonly Content[]): Html =>
+  new Html(String.raw({ raw: strings }, ...values.map(markup)));
+
+function markup(content: Content): string {
+  if (content === false || content === undefined) return '';
+  if (content instanceof Html) return content.text;
+  if (typeof content === 'object') return content.map(markup).join('');
+  return escapeHtml(String(content));
+}
 
 export interface PageContent {
   title: string;
@@ -97,4 +123,17 @@ export function sendErrorPage(error: unknown, request: FastifyRequest, reply: Fa
     .code(status)
     .headers({ ...headers, ...pageHeaders })
     .send(errorPage({ title, detail }));
+}
+
+/**
+ * Makes the routes of an encapsulated plugin serve browsers only: no response, redirects included, is cached or can be
+ * read by scripts of other origins (RFC 9700, section 2.6).
+ */
+export function serveBrowsers(plugin: FastifyInstance): void {
+  plugin.addHook('onRoute', (route) => {
+    route.config = { ...route.config, cors: false };
+  });
+  plugin.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
 }

@@ -1,7 +1,7 @@
 import { principalName } from '@worklane/contract/requests';
 import { type Principal, ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { clientNetwork } from './client-network.ts';
+import { clientNetwork } from '../shared-pools.ts';
 import type { Quota, RateLimits } from './rate-limits.ts';
 
 declare module 'fastify' {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { docsTexts } from './docs-samples.ts';
+import { docsTexts } from './static-files.ts';
 
 const mock = 'http://127.0.0.1:4010';
 const service = 'https://api.harbour.example';

@@ -1,11 +1,10 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { invalidFields } from '@worklane/server';
-import { recordAudit } from '../../audit/audit-log.ts';
-import type { Connection } from '../../database/store.ts';
-import { textRecords } from '../../outbound/dns-resolver.ts';
+import { type MemberAction, memberSource, recordAudit } from '../../audit/audit-log.ts';
+import type { ChangeDependencies } from '../../database/store.ts';
+import { textRecords } from '../../outbound/guarded-connector.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
 import { isOneOf, type KeyedHash, keyedHash } from '../../secrets/keyed-hash.ts';
-import { type MemberAction, memberSource } from '../member-action.ts';
 import {
   callbackPath,
   findProvider,
@@ -17,11 +16,9 @@ import {
   secretId,
 } from './identity-providers.ts';
 import type { ProviderClient } from './provider-client.ts';
-import { removeProvider, storeProvider } from './store-provider.ts';
+import { removeProvider, storeProvider } from './provision-person.ts';
 
-export interface OrganizationProvidersOptions {
-  db: Connection;
-  clock: () => Date;
+export interface OrganizationProvidersOptions extends ChangeDependencies {
   /** The setting WORKLANE_SECRET. */
   secret: string;
   baseUrl: string;

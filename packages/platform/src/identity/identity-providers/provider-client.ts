@@ -3,12 +3,9 @@ import { createRemoteJWKSet, jwtVerify, customFetch as keyFetch } from 'jose';
 import { LRUCache } from 'lru-cache';
 import * as oidc from 'openid-client';
 import { Agent, fetch } from 'undici';
-import { clientNetwork } from '../../http/rate-limits/client-network.ts';
-import { poolPolicies, SharedPool } from '../../http/shared-pools.ts';
+import { clientNetwork, poolPolicies, SharedPool } from '../../http/shared-pools.ts';
 import { type AddressPolicy, parseHost } from '../../outbound/address-policy.ts';
-import { dnsResolver, type Resolve } from '../../outbound/dns-resolver.ts';
-import { guardedConnector } from '../../outbound/guarded-connector.ts';
-import { createTlsContext } from '../../outbound/tls.ts';
+import { createTlsContext, dnsResolver, guardedConnector, type Resolve } from '../../outbound/guarded-connector.ts';
 import { type Encryption, WrongSecretError } from '../../secrets/encryption.ts';
 import { callbackPath, type IdentityProvider, ProviderRefusal, secretId } from './identity-providers.ts';
 

@@ -1,18 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { auditOrigin } from '../../audit/audit-log.ts';
-import type { Connection } from '../../database/store.ts';
-import { formFields } from '../../http/forms/form-body.ts';
+import { formFields } from '../../http/forms/forms.ts';
 import type { FieldError } from '../form-fields.ts';
+import type { PageDependencies } from '../page-dependencies.ts';
 import { localPath, signInPath } from '../return-to.ts';
 import { callbackPath, findOnlyProvider, findProvider, findProviderOf, logoutPath } from './identity-providers.ts';
-import type { ProviderClient } from './provider-client.ts';
-import type { BegunSignIn, ProviderSignIn } from './sign-in-with-provider.ts';
+import type { BegunSignIn } from './sign-in-with-provider.ts';
 
-export interface ProviderRoutesDependencies {
-  db: Connection;
-  providers: ProviderSignIn;
-  providerClient: ProviderClient;
-  home: string;
+interface ProviderRoutesDependencies extends Pick<PageDependencies, 'db' | 'providers' | 'providerClient' | 'home'> {
   sendForm(
     reply: FastifyReply,
     request: FastifyRequest,

@@ -5,18 +5,19 @@ import {
   type AuditActor,
   type AuditOrigin,
   type AuditSource,
+  memberActor,
   recordAudit,
 } from '../../audit/audit-log.ts';
-import type { Connection } from '../../database/store.ts';
+import type { ChangeDependencies } from '../../database/store.ts';
+import type { JoinRule } from '../../database/tables/identity.ts';
 import { oneLineViolations } from '../../http/one-line-name.ts';
-import { RecordIds } from '../../records/record-ids.ts';
-import { lockAddress } from '../accounts.ts';
-import { memberActor } from '../member-action.ts';
+import { RecordIds } from '../../records/record.ts';
+import { lockAddress, revokeAccount, storePassword } from '../accounts.ts';
 import { addMember, changeMemberRole, removeMember } from '../members.ts';
 import { listMemberships, type Membership } from '../memberships.ts';
 import { lockOrganization } from '../organizations.ts';
-import { storePassword } from '../set-password.ts';
 import {
+  accountDomain,
   domainOf,
   findProviderOf,
   type IdentityProvider,
@@ -84,12 +85,6 @@ function rolesOf({ joins }: Pick<IdentityProvider, 'joins'>, groups: readonly st
   return [...roles].toSorted(([one], [other]) => one - other);
 }
 
-interface Dependencies {
-  /** A transaction. */
-  db: Connection;
-  clock: () => Date;
-}
-
 /**
  * Gives a person the account and the memberships that a provider says, in a transaction. Whoever had the account before, by a password
  * or a link, loses it when the person first signs in with the provider.
@@ -97,7 +92,7 @@ interface Dependencies {
  * @throws ProviderRefusal
  */
 export async function provisionPerson(
-  { db, clock }: Dependencies,
+  { db, clock }: ChangeDependencies,
   { name: providerName, issuer }: Pick<IdentityProvider, 'name' | 'issuer'>,
   person: ProviderPerson,
   origin?: AuditOrigin,
@@ -143,8 +138,8 @@ export async function provisionPerson(
 }
 
 /** Ends memberships in organizations that a provider no longer gives its people, except that of a last owner. */
-export async function endMemberships(
-  { db, clock, actor }: Dependencies & { actor: AuditActor },
+async function endMemberships(
+  { db, clock, actor }: ChangeDependencies & { actor: AuditActor },
   provider: string,
   organizationIds: readonly number[],
 ): Promise<void> {
@@ -166,7 +161,7 @@ export async function endMemberships(
 
 /** Takes the account from whoever had it before. @returns its ID */
 async function link(
-  { db, clock }: Dependencies,
+  { db, clock }: ChangeDependencies,
   provider: string,
   { subject, email, name }: ProviderPerson,
 ): Promise<number> {
@@ -185,7 +180,7 @@ interface Change {
 }
 
 async function setMembership(
-  { db, clock }: Dependencies,
+  { db, clock }: ChangeDependencies,
   { organizationId, before, role, email, name }: Change,
   provider: string,
   source: Partial<AuditSource>,
@@ -215,4 +210,69 @@ async function setMembership(
     if (role === undefined) return removeMember({ db, clock }, organizationId, before.memberId);
     return changeMemberRole({ db, clock }, organizationId, before.memberId, role);
   }
+}
+
+interface Dependencies extends ChangeDependencies {
+  actor: AuditActor;
+}
+
+/**
+ * Stores a provider. Ends the memberships in organizations that it no longer gives, and revokes the sessions and grants of everybody
+ * whose address or issuer is no longer one of the provider, or who has an address of it and has not signed in with it.
+ * @returns the previous joins
+ * @throws ProblemError validation_failed for a domain of another provider
+ */
+export async function storeProvider(
+  { db, clock, actor }: Dependencies,
+  { name, issuer, clientId, clientSecret, groupsClaim, joins }: IdentityProvider,
+  domains: readonly string[],
+): Promise<readonly JoinRule[]> {
+  const before = await selectProvider(db, name).forUpdate().executeTakeFirst();
+  const joined = new Set(joins.map(({ organizationId }) => organizationId));
+  const dropped = (before?.joins ?? []).map(({ organizationId }) => organizationId).filter((id) => !joined.has(id));
+  await endMemberships({ db, clock, actor }, name, dropped);
+  const values = {
+    ...{ issuer, client_id: clientId, client_secret: clientSecret, groups_claim: groupsClaim },
+    ...{ joins: JSON.stringify(joins), created_at: clock().toISOString() },
+  };
+  await db
+    .insertInto('identity_providers')
+    .values({ name, ...values })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(values))
+    .execute();
+  await db.deleteFrom('identity_provider_domains').where('provider', '=', name).execute();
+  const rows = domains.map((domain) => ({ domain, provider: name }));
+  await db.insertInto('identity_provider_domains').values(rows).execute();
+  const unlinked = await db
+    .deleteFrom('identity_provider_accounts as linked')
+    .using('accounts')
+    .whereRef('accounts.account_id', '=', 'linked.account_id')
+    .where('provider', '=', name)
+    // Another issuer can use the same subjects for other people.
+    .$if(before?.issuer === issuer, (query) => query.where(accountDomain, 'not in', domains))
+    .returning('email')
+    .execute();
+  const others = await db
+    .selectFrom('accounts')
+    .leftJoin('identity_provider_accounts as linked', 'linked.account_id', 'accounts.account_id')
+    .select('email')
+    .where(accountDomain, 'in', domains)
+    .where('linked.account_id', 'is', null)
+    .execute();
+  for (const email of new Set([...unlinked, ...others].map((account) => account.email))) {
+    await revokeAccount(db, email, clock());
+  }
+  return before?.joins ?? [];
+}
+
+/** Removes a provider, and revokes the sessions and grants of its people, who then need a link to set a password. */
+export async function removeProvider({ db, clock }: ChangeDependencies, name: string): Promise<void> {
+  await selectProvider(db, name).forUpdate().execute();
+  const people = db
+    .selectFrom('identity_provider_accounts as linked')
+    .innerJoin('accounts', 'accounts.account_id', 'linked.account_id')
+    .select('email')
+    .where('provider', '=', name);
+  for (const { email } of await people.execute()) await revokeAccount(db, email, clock());
+  await db.deleteFrom('identity_providers').where('name', '=', name).execute();
 }

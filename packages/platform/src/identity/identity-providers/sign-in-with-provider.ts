@@ -1,17 +1,14 @@
 import { ProblemError } from '@worklane/server';
 import * as oidc from 'openid-client';
-import { service } from '../../audit/audit-actors.ts';
-import type { AuditOrigin } from '../../audit/audit-log.ts';
-import { recordAccountAction } from '../../audit/record-account-action.ts';
-import type { Connection } from '../../database/store.ts';
-import { Cookie } from '../../http/forms/cookie.ts';
+import { type AuditOrigin, recordAccountAction, service } from '../../audit/audit-log.ts';
+import type { ChangeDependencies, Connection } from '../../database/store.ts';
+import { Cookie } from '../../http/forms/forms.ts';
 import { revokeTokens } from '../../oauth/tokens/revoke-tokens.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
-import type { KnownBrowsers } from '../known-browsers.ts';
-import { revokeAccount } from '../revoke-account.ts';
+import { endAllSessions, revokeAccount } from '../accounts.ts';
 import { recentSeconds, type Sessions, sessionRevocation } from '../sessions.ts';
-import { endAllSessions } from '../set-password.ts';
 import { reject } from '../sign-in.ts';
+import type { KnownBrowsers } from '../sign-in-throttle.ts';
 import { findProvider, type IdentityProvider, ProviderRefusal, refreshTokenId } from './identity-providers.ts';
 import {
   isUnreachable,
@@ -22,9 +19,7 @@ import {
 } from './provider-client.ts';
 import { provisionPerson, readPerson } from './provision-person.ts';
 
-export interface ProviderSignInOptions {
-  db: Connection;
-  clock: () => Date;
+export interface ProviderSignInOptions extends ChangeDependencies {
   sessions: Sessions;
   browsers: KnownBrowsers;
   secrets: Encryption;

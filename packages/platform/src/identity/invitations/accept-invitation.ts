@@ -1,19 +1,16 @@
 import { invalidFields } from '@worklane/server';
-import type { AuditOrigin } from '../../audit/audit-log.ts';
-import { recordAccountAction } from '../../audit/record-account-action.ts';
+import { type AuditOrigin, memberActor, recordAccountAction } from '../../audit/audit-log.ts';
 import type { Connection } from '../../database/store.ts';
 import { oneLineViolations } from '../../http/one-line-name.ts';
-import { lockAddress } from '../accounts.ts';
+import { hashNewPassword, lockAddress, storePassword } from '../accounts.ts';
+import { findLinkUse, type LinkForm, recordLinkUse } from '../links.ts';
 import { recordMember } from '../manage-members.ts';
-import { memberActor } from '../member-action.ts';
 import { addMember, type MemberDependencies } from '../members.ts';
 import { listMemberships } from '../memberships.ts';
 import { lockOrganization } from '../organizations.ts';
 import { verifyPassword } from '../passwords.ts';
 import type { Session, Sessions } from '../sessions.ts';
-import { hashNewPassword, storePassword } from '../set-password.ts';
-import { findLinkUse, type LinkForm, recordLinkUse } from '../used-links.ts';
-import { findInvitation, type Invitation } from './invitation-repository.ts';
+import { findInvitation, type Invitation } from './invitations.ts';
 
 export interface AcceptanceDependencies extends MemberDependencies {
   sessions: Pick<Sessions, 'start'>;

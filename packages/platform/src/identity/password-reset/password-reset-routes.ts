@@ -1,26 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { auditOrigin } from '../../audit/audit-log.ts';
-import type { CsrfGuard } from '../../http/forms/csrf.ts';
-import { formFields } from '../../http/forms/form-body.ts';
-import { sameOriginFormHeaders } from '../../http/pages/page.ts';
-import { expiredForm, type FieldError, fieldError } from '../form-fields.ts';
-import type { KnownBrowsers } from '../known-browsers.ts';
-import { invalidLinkPage } from '../link-pages.ts';
-import type { SetPasswordDependencies } from '../set-password.ts';
-import { findLinkUse } from '../used-links.ts';
-import { passwordResetPath } from './create-reset-link.ts';
-import { passwordResetPage, passwordSetPage } from './password-reset-page.ts';
-import { findResetLink, resetPassword } from './reset-password.ts';
-
-export interface PasswordResetRoutesDependencies extends SetPasswordDependencies {
-  guard: CsrfGuard;
-  browsers: KnownBrowsers;
-}
+import { formFields } from '../../http/forms/forms.ts';
+import { html, renderPage, sameOriginFormHeaders } from '../../http/pages/page.ts';
+import { accountField, expiredForm, type FieldError, fieldError, formError, newPasswordField } from '../form-fields.ts';
+import { findLinkUse, invalidLinkPage } from '../links.ts';
+import type { PageDependencies } from '../page-dependencies.ts';
+import { findResetLink, passwordResetPath, resetPassword } from './password-reset.ts';
 
 type ResetRequest = FastifyRequest<{ Params: { token: string } }>;
 
 /** `/password-reset/{token}`: the page that a link of an owner or of an operator opens, and its form. */
-export function passwordResetRoutes(plugin: FastifyInstance, dependencies: PasswordResetRoutesDependencies): void {
+export function passwordResetRoutes(plugin: FastifyInstance, dependencies: PageDependencies): void {
   const { db, clock, guard, browsers } = dependencies;
   const url = passwordResetPath(':token');
 
@@ -54,3 +44,35 @@ export function passwordResetRoutes(plugin: FastifyInstance, dependencies: Passw
     return reply.send(passwordResetPage({ csrf, token, email: recipient.email, error }));
   }
 }
+
+export interface PasswordResetPage {
+  csrf: string;
+  /** The token of the link. */
+  token: string;
+  email: string;
+  error?: FieldError | undefined;
+}
+
+/** Returns the page that asks for a new password. */
+export const passwordResetPage = ({ csrf, token, email, error }: PasswordResetPage): string =>
+  renderPage({
+    title: `${error ? 'Error: ' : ''}Set a new password - Worklane`,
+    content: html`<h1>Set a new password</h1>
+<p class="lead">All sessions of the account end, in this browser and in others.</p>
+${error && formError(error)}
+<form method="post" action="${passwordResetPath(token)}">
+<input type="hidden" name="csrf" value="${csrf}">
+${accountField(email)}
+${newPasswordField('password', error)}
+<button type="submit">Set password</button>
+</form>`,
+  });
+
+/** Returns the page after the password was set. */
+export const passwordSetPage = (): string =>
+  renderPage({
+    title: 'Password set - Worklane',
+    content: html`<h1>Password set</h1>
+<p class="lead">Sign in with your new password.</p>
+<p><a class="button" href="/sign-in">Sign in</a></p>`,
+  });

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Content, Html, html } from '../../http/pages/html.ts';
-import { sameOriginFormHeaders } from '../../http/pages/page.ts';
+import { type Content, Html, html, sameOriginFormHeaders } from '../../http/pages/page.ts';
 
 /** Shows forms for passkeys where the browser supports them, and fills in what the authenticator signs. */
 const script = `

@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { ProblemError } from '@worklane/server';
-import type { AuditOrigin } from '../../audit/audit-log.ts';
-import { recordAccountAction } from '../../audit/record-account-action.ts';
+import { type AuditOrigin, recordAccountAction } from '../../audit/audit-log.ts';
 import type { Connection } from '../../database/store.ts';
 import { isOneOf, type KeyedHash, keyedHash } from '../../secrets/keyed-hash.ts';
+import { requireOtherFactor } from '../memberships.ts';
 import type { Session } from '../sessions.ts';
-import { requireOtherFactor } from './required-factors.ts';
+import type { SecondFactorsOptions } from './second-factors.ts';
 
-export interface PasskeysOptions {
-  db: Connection;
-  clock: () => Date;
-  /** The setting WORKLANE_SECRET. */
-  secret: string;
+export interface PasskeysOptions extends SecondFactorsOptions {
   baseUrl: string;
 }
 

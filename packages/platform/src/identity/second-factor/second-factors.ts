@@ -1,13 +1,12 @@
 import { invalidFields } from '@worklane/server';
 import { Secret, TOTP } from 'otpauth';
-import type { AuditOrigin } from '../../audit/audit-log.ts';
-import { recordAccountAction } from '../../audit/record-account-action.ts';
-import type { Connection } from '../../database/store.ts';
+import { type AuditOrigin, recordAccountAction } from '../../audit/audit-log.ts';
+import type { ChangeDependencies, Connection } from '../../database/store.ts';
 import { Encryption } from '../../secrets/encryption.ts';
 import { type KeyedHash, keyedHash } from '../../secrets/keyed-hash.ts';
+import { requireOtherFactor } from '../memberships.ts';
 import { generatePassword } from '../passwords.ts';
 import type { Session } from '../sessions.ts';
-import { requireOtherFactor } from './required-factors.ts';
 
 /** RFC 6238, with the parameters that all authenticator apps support. */
 const parameters = { issuer: 'Worklane', algorithm: 'SHA1', digits: 6, period: 30 } as const;
@@ -17,9 +16,7 @@ const window = 1;
 
 const recoveryCodeCount = 10;
 
-export interface SecondFactorsOptions {
-  db: Connection;
-  clock: () => Date;
+export interface SecondFactorsOptions extends ChangeDependencies {
   /** The setting WORKLANE_SECRET. */
   secret: string;
 }

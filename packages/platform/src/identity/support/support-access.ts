@@ -1,24 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { invalidFields } from '@worklane/server';
-import { service } from '../../audit/audit-actors.ts';
-import { type AuditOrigin, type AuditSource, recordAudit } from '../../audit/audit-log.ts';
-import { recordAccountAction } from '../../audit/record-account-action.ts';
-import type { Connection } from '../../database/store.ts';
+import {
+  type AuditOrigin,
+  type AuditSource,
+  recordAccountAction,
+  recordAudit,
+  service,
+} from '../../audit/audit-log.ts';
+import type { ChangeDependencies, Connection } from '../../database/store.ts';
 import { oneLineViolations } from '../../http/one-line-name.ts';
-import { RecordIds } from '../../records/record-ids.ts';
+import { RecordIds } from '../../records/record.ts';
 import { supportDomain } from '../accounts.ts';
-import { createLinkToken, linkTokenHash } from '../link-token.ts';
+import { createLinkToken, linkTokenHash } from '../links.ts';
 import { endMembership, recordMember } from '../manage-members.ts';
 import { addMember, deleteSupportAccount } from '../members.ts';
 import { listMemberships } from '../memberships.ts';
 import { lockOrganization } from '../organizations.ts';
 import type { Sessions } from '../sessions.ts';
-
-interface Dependencies {
-  /** A transaction. */
-  db: Connection;
-  clock: () => Date;
-}
 
 export interface NewSupportAccess {
   organizationId: number;
@@ -38,7 +36,7 @@ export const supportPath = (token: string): string => `/support/${token}`;
  * @throws ProblemError validation_failed
  */
 export async function openSupportAccess(
-  { db, clock }: Dependencies,
+  { db, clock }: ChangeDependencies,
   { organizationId, name, reason, hours, write }: NewSupportAccess,
   source: AuditSource,
 ): Promise<{ token: string; memberId: number; expiresAt: string }> {
@@ -75,7 +73,7 @@ export async function openSupportAccess(
 
 /** Ends the support access to an organization with its sessions and tokens. @returns whether there was one */
 export async function endSupportAccess(
-  { db, clock }: Dependencies,
+  { db, clock }: ChangeDependencies,
   organizationId: number,
   source: AuditSource,
 ): Promise<boolean> {
@@ -113,7 +111,7 @@ export async function endExpiredSupportAccess(db: Connection, now: Date): Promis
 
 /** Ends the support access to an organization that refuses it from now on, and records the change of the setting. */
 export async function applySupportRefusal(
-  { db, clock }: Dependencies,
+  { db, clock }: ChangeDependencies,
   organizationId: number,
   refuses: boolean,
   source: AuditSource,
@@ -144,7 +142,7 @@ export const findSupportLink = (db: Connection, token: string, now: Date) =>
 
 /** Uses up a link, and starts a session that ends with the access. @returns undefined if the link is not valid */
 export const useSupportLink = (
-  { db, clock, sessions }: Dependencies & { sessions: Sessions },
+  { db, clock, sessions }: ChangeDependencies & { sessions: Sessions },
   token: string,
   origin: AuditOrigin,
 ): Promise<{ cookie: string; organizationId: number } | undefined> =>

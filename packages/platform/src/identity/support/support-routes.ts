@@ -1,25 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { auditOrigin } from '../../audit/audit-log.ts';
-import type { Connection } from '../../database/store.ts';
-import type { CsrfGuard } from '../../http/forms/csrf.ts';
-import { formFields } from '../../http/forms/form-body.ts';
-import { html } from '../../http/pages/html.ts';
-import { renderPage, sameOriginFormHeaders } from '../../http/pages/page.ts';
-import { invalidLinkPage } from '../link-pages.ts';
-import type { Sessions } from '../sessions.ts';
+import { formFields } from '../../http/forms/forms.ts';
+import { html, renderPage, sameOriginFormHeaders } from '../../http/pages/page.ts';
+import { invalidLinkPage } from '../links.ts';
+import type { PageDependencies } from '../page-dependencies.ts';
 import { findSupportLink, supportPath, useSupportLink } from './support-access.ts';
-
-export interface SupportRoutesDependencies {
-  db: Connection;
-  clock: () => Date;
-  sessions: Sessions;
-  guard: CsrfGuard;
-}
 
 type SupportRequest = FastifyRequest<{ Params: { token: string } }>;
 
 /** `/support/{token}`: the page that the link of an operator opens, and its form. Opening the page does not use up the link. */
-export function supportRoutes(plugin: FastifyInstance, dependencies: SupportRoutesDependencies): void {
+export function supportRoutes(plugin: FastifyInstance, dependencies: PageDependencies): void {
   const { db, clock, sessions, guard } = dependencies;
   const url = supportPath(':token');
 

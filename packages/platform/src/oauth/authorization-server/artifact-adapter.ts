@@ -1,14 +1,15 @@
 import { hash } from 'node:crypto';
-import type { Adapter, AdapterPayload } from 'oidc-provider';
-import { principalActor, service } from '../../audit/audit-actors.ts';
-import { type AuditEntry, recordAudit } from '../../audit/audit-log.ts';
+import type { Adapter, AdapterPayload, Client } from 'oidc-provider';
+import { type AuditEntry, principalActor, recordAudit, service } from '../../audit/audit-log.ts';
 import type { Connection } from '../../database/store.ts';
+import { clientNetwork, type SharedPool } from '../../http/shared-pools.ts';
+import { type KeyedHash, keyedHash } from '../../secrets/keyed-hash.ts';
 import { parseScope } from '../tokens/access-token.ts';
-import { revokeAuditedAccess } from '../tokens/audited-revocation.ts';
+import { revokeAuditedAccess } from '../tokens/list-access.ts';
 import type { RevocationDependencies } from '../tokens/revoke-tokens.ts';
 import { originOf } from './call-provider.ts';
 import type { ErrorDetail } from './error-descriptions.ts';
-import type { GrantAudit, GrantBinding } from './grant-properties.ts';
+import type { GrantAudit, GrantBinding, TokenRequestState } from './member-grants.ts';
 import { errors, Provider } from './oidc-provider-patches.ts';
 
 type Payload = AdapterPayload & Partial<GrantBinding> & { resources?: Record<string, string>; audit?: GrantAudit };
@@ -178,3 +179,66 @@ const grantEntry = (
 });
 
 const idHash = (id: string): string => hash('sha256', id, 'base64url');
+
+/** Stores authorization requests until their users have decided. Everybody can send them, so each takes a place. */
+export class InteractionAdapter extends ArtifactAdapter {
+  readonly #requests: Pick<SharedPool, 'take'>;
+
+  constructor(dependencies: RevocationDependencies, requests: Pick<SharedPool, 'take'>) {
+    super('Interaction', dependencies);
+    this.#requests = requests;
+  }
+
+  /** @throws ProblemError rate_limited, service_unavailable */
+  override async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
+    const { ctx } = Provider;
+    // The consent page stores the decision, which takes no other place.
+    if (ctx?.oidc?.route === 'authorization') {
+      const { ip = '' } = originOf(ctx.req) ?? {};
+      this.#requests.take({ address: clientNetwork(ip), principal: ctx.oidc.client?.clientId ?? '' });
+    }
+    await super.upsert(id, payload, expiresIn);
+  }
+}
+
+/** In seconds. A thief needs the secret, too, if the client has one. */
+const repeatSeconds = { withSecret: 3600, withoutSecret: 60 };
+
+/**
+ * Stores refresh tokens. A client may repeat the exchange of one for a while, until its successor is used: the response may have
+ * been lost, or two tabs have sent the token. It gets the same tokens, which are not stored but derived from the token that it
+ * has sent, with a key of the service. See decision 0099.
+ */
+export class RefreshTokenAdapter extends ArtifactAdapter {
+  readonly #clock: () => Date;
+  readonly #derive: KeyedHash;
+
+  constructor(dependencies: RevocationDependencies, secret: string) {
+    super('RefreshToken', dependencies);
+    this.#clock = dependencies.clock;
+    this.#derive = keyedHash(secret, 'refresh tokens');
+  }
+
+  override async consume(token: string): Promise<void> {
+    const at = new Date(await this.redeem(token));
+    const state = Provider.ctx?.state as TokenRequestState;
+    const accessTokenId = (properties: string) => this.#derive(`access token ${token} ${properties}`);
+    state.rotation = { at, successor: await this.#successor(token), accessTokenId };
+  }
+
+  protected override async mayRepeat(token: string, consumedAt: string): Promise<boolean> {
+    const client = Provider.ctx?.oidc.client;
+    if (!client || this.#clock().getTime() - Date.parse(consumedAt) >= repeatMilliseconds(client)) return false;
+    return !(await this.isConsumed(await this.#successor(token)));
+  }
+
+  /** Returns the successor that was derived with an earlier secret of the service, or the one of the current secret. */
+  async #successor(token: string): Promise<string> {
+    const [current = '', ...older] = this.#derive.all(`refresh token ${token}`);
+    for (const each of older) if (await this.isStored(each)) return each;
+    return current;
+  }
+}
+
+const repeatMilliseconds = ({ clientAuthMethod }: Client): number =>
+  1000 * (clientAuthMethod === 'none' ? repeatSeconds.withoutSecret : repeatSeconds.withSecret);

@@ -1,7 +1,7 @@
 import { scopes as catalogue } from '@worklane/contract';
 import { describeRejectedScopes } from '@worklane/contract/requests';
 import type { Client, KoaContextWithOIDC } from 'oidc-provider';
-import type { RegisteredClient } from '../clients/registered-client.ts';
+import type { RegisteredClient } from '../clients/client-repository.ts';
 import { parseScope } from '../tokens/access-token.ts';
 import { isMcpResource } from '../tokens/resources.ts';
 import { registeredClient } from './client-adapter.ts';

@@ -1,5 +1,8 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { schemas } from '@worklane/contract';
+import document from '@worklane/contract/openapi.json' with { type: 'json' };
+import { OpenapiReader } from '@worklane/contract/openapi-reader';
+import { OAuthParameterLimits } from '@worklane/contract/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from 'koa';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
@@ -112,3 +115,5 @@ export function readOAuthError(body: unknown): OAuthError {
   const code = error === 'invalid_redirect_uri' ? 'invalid_request' : error;
   return oauthError(code as OAuthError['error'], error_description);
 }
+
+export const parameterLimits = new OAuthParameterLimits(new OpenapiReader(document));

@@ -1,11 +1,10 @@
 import type { AdapterPayload, Client, ClientMetadata } from 'oidc-provider';
-import { findClient } from '../clients/client-repository.ts';
-import { matchesClientSecret } from '../clients/client-secret.ts';
-import { MetadataDocumentError } from '../clients/documents/metadata-document-error.ts';
+import { findClient, type RegisteredClient } from '../clients/client-repository.ts';
+import { matchesClientSecret } from '../clients/create-client.ts';
 import type { MetadataDocuments } from '../clients/documents/metadata-documents.ts';
+import { MetadataDocumentError } from '../clients/documents/read-document.ts';
 import { matchesDocumentRedirectUri, matchesRedirectUri } from '../clients/redirect-uri.ts';
-import type { RegisteredClient } from '../clients/registered-client.ts';
-import { isDocumentClientId } from '../tokens/document-client-id.ts';
+import { isDocumentClientId } from '../tokens/access-token.ts';
 import type { RevocationDependencies } from '../tokens/revoke-tokens.ts';
 import { ArtifactAdapter } from './artifact-adapter.ts';
 import { originOf } from './call-provider.ts';

@@ -1,12 +1,13 @@
+import type { schemas } from '@worklane/contract';
 import type { TokenEndpointGrantContext } from 'oidc-provider';
-import type { ClientOwner, RegisteredClient } from '../clients/registered-client.ts';
+import type { ClientOwner, RegisteredClient } from '../clients/client-repository.ts';
 import type { IssueClientToken } from '../tokens/issue-access-token.ts';
 import { isMcpResource } from '../tokens/resources.ts';
 import { requireAllowedScopes } from './authorization-request.ts';
 import { registeredClient } from './client-adapter.ts';
-import { errors, requestedKey } from './oidc-provider-patches.ts';
+import type { TokenRequestState } from './member-grants.ts';
+import { errors, type Provider, requestedKey } from './oidc-provider-patches.ts';
 import { requestedResource, requireScopesOfResource } from './requested-resource.ts';
-import { tokenResponse } from './token-response.ts';
 
 export interface ClientCredentialsParameters {
   organization_id?: string;
@@ -45,4 +46,25 @@ function requireOwnOrganization(given: string | undefined, { owner }: Registered
   if (given === undefined) throw new errors.InvalidRequest('organization_id is required');
   if (owner && given === String(owner.organizationId)) return owner;
   throw new errors.InvalidRequest('organization_id must be the organization of the application');
+}
+
+type Tokens = Pick<schemas.TokenResponse, 'token_type' | 'access_token' | 'expires_in' | 'refresh_token' | 'scope'>;
+
+/** Returns the token response (RFC 6749, section 5.1) with the organization of the token. */
+const tokenResponse = (
+  tokens: Tokens,
+  { organizationId, organizationName }: { organizationId: number; organizationName: string },
+): schemas.TokenResponse => ({
+  ...tokens,
+  organization_id: organizationId,
+  organization_name: organizationName,
+});
+
+/** Adds the organization to the token responses of members. */
+export function addOrganizationToTokenResponse(provider: Provider): void {
+  provider.use(async (ctx, next) => {
+    await next();
+    const { member } = ctx.state as TokenRequestState;
+    if (member && ctx.status === 200) ctx.body = tokenResponse(ctx.body, member);
+  });
 }

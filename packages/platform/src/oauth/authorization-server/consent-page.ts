@@ -1,10 +1,9 @@
 import { scopes as catalogue, roles } from '@worklane/contract';
-import { type Html, html } from '../../http/pages/html.ts';
-import { renderPage } from '../../http/pages/page.ts';
+import { type Html, html, renderPage } from '../../http/pages/page.ts';
 import type { Membership } from '../../identity/memberships.ts';
+import { labelOf, type RegisteredClient } from '../clients/client-repository.ts';
 import type { RedirectRisk } from '../clients/redirect-uri.ts';
-import { labelOf, type RegisteredClient } from '../clients/registered-client.ts';
-import { excludedScopes, scopesOfRole } from '../tokens/role-scopes.ts';
+import { excludedScopes, scopesOfRole } from '../tokens/access-token.ts';
 
 export interface ConsentPage {
   /** The client that requests access. */

@@ -2,13 +2,23 @@ import type { Role } from '@worklane/contract';
 import { describeRejectedScopes } from '@worklane/contract/requests';
 import { sql } from 'kysely';
 import type { Account, Client, FindAccount, Grant, KoaContextWithOIDC } from 'oidc-provider';
+import type { AuditSource } from '../../audit/audit-log.ts';
 import type { Connection } from '../../database/store.ts';
-import { parseScope } from '../tokens/access-token.ts';
+import { parseScope, scopesOfRole } from '../tokens/access-token.ts';
 import type { IssueToken } from '../tokens/issue-access-token.ts';
-import { scopesOfRole } from '../tokens/role-scopes.ts';
-import type { GrantBinding } from './grant-properties.ts';
 import { errors, type ProviderPatches } from './oidc-provider-patches.ts';
 import { grantedResource, requireGrantedResource } from './requested-resource.ts';
+
+/** What a grant stores besides the properties of oidc-provider: the organization, and the member who granted. */
+export interface GrantBinding {
+  organizationId: number;
+  memberId: number;
+}
+
+/** What the entry of a new grant in the audit log needs; it is not stored with the grant. */
+export interface GrantAudit extends AuditSource {
+  applicationName: string;
+}
 
 type BoundGrant = Grant & GrantBinding;
 

@@ -13,7 +13,7 @@ import internals from 'oidc-provider/lib/helpers/weak_cache.js';
 // @ts-expect-error as above
 import { Provider as UntypedProvider } from 'oidc-provider/lib/provider.js';
 import manifest from 'oidc-provider/package.json' with { type: 'json' };
-import type { ProofNonces } from '../tokens/proof-nonces.ts';
+import type { ProofNonces } from '../tokens/verify-proof.ts';
 
 // Everything that relies on undocumented parts of oidc-provider is in this file, except the texts of its errors:
 // error-descriptions.ts.

@@ -5,23 +5,23 @@ import { poolPolicies, SharedPool } from '../../http/shared-pools.ts';
 import { keyedHash } from '../../secrets/keyed-hash.ts';
 import type { MetadataDocuments } from '../clients/documents/metadata-documents.ts';
 import type { IssueClientToken, IssueToken } from '../tokens/issue-access-token.ts';
-import type { ProofNonces } from '../tokens/proof-nonces.ts';
 import type { RevocationDependencies } from '../tokens/revoke-tokens.ts';
-import { generateSigningKey, signatureAlgorithm } from '../tokens/signing-key.ts';
-import { proofAlgorithms } from '../tokens/verify-proof.ts';
-import { ArtifactAdapter } from './artifact-adapter.ts';
+import { generateSigningKey, signatureAlgorithm } from '../tokens/signing-keys.ts';
+import { type ProofNonces, proofAlgorithms } from '../tokens/verify-proof.ts';
+import { ArtifactAdapter, InteractionAdapter, RefreshTokenAdapter } from './artifact-adapter.ts';
 import { parameterRules } from './authorization-request.ts';
 import { type CallProvider, createProviderCaller } from './call-provider.ts';
 import { ClientAdapter, clientPatches, extraClientMetadata, registeredClient } from './client-adapter.ts';
-import { clientCredentialsGrant, clientCredentialsParameters } from './client-credentials-grant.ts';
+import {
+  addOrganizationToTokenResponse,
+  clientCredentialsGrant,
+  clientCredentialsParameters,
+} from './client-credentials-grant.ts';
 import { consentPath } from './consent-page.ts';
 import { describeErrors, errorDescription } from './error-descriptions.ts';
-import { InteractionAdapter } from './interaction-adapter.ts';
 import { findAccountOf, memberGrantPatches, withinRole } from './member-grants.ts';
 import { createPatchedProvider, errors, interactionPolicy, type Provider } from './oidc-provider-patches.ts';
-import { RefreshTokenAdapter } from './refresh-token-adapter.ts';
 import { requestedResource } from './requested-resource.ts';
-import { addOrganizationToTokenResponse } from './token-response.ts';
 
 export interface ProviderOptions extends RevocationDependencies {
   baseUrl: string;

@@ -1,27 +1,28 @@
 import { operations } from '@worklane/contract';
 import { methodRoutes, ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { acceptForms } from '../../http/forms/form-body.ts';
+import { acceptForms } from '../../http/forms/forms.ts';
 import type { TokenRequestClient } from '../../request-log/capture-requests.ts';
 import type { AccessToken } from '../tokens/access-token.ts';
 import { resourcesOf } from '../tokens/resources.ts';
-import { type Revocation, tokenRevocation } from '../tokens/revoke-tokens.ts';
+import { type RevocationDependencies, tokenRevocation } from '../tokens/revoke-tokens.ts';
 import { type TokenVerifierOptions, verifyAccessToken } from '../tokens/verify-access-token.ts';
 import {
   type CallProvider,
   oauthError,
   type ProviderResponse,
+  parameterLimits,
   readOAuthError,
   sendProviderResponse,
 } from './call-provider.ts';
 import { registeredClient } from './client-adapter.ts';
 import type { TokenRequestState } from './member-grants.ts';
-import { parameterLimits } from './parameter-limits.ts';
 import { normalizeResource } from './requested-resource.ts';
 
-export interface TokenEndpointsOptions extends Omit<TokenVerifierOptions, 'audience'> {
+export interface TokenEndpointsOptions
+  extends Omit<TokenVerifierOptions, 'audience'>,
+    Pick<RevocationDependencies, 'revoke'> {
   callProvider: CallProvider;
-  revoke: (revocation: Revocation) => Promise<void>;
 }
 
 const { createToken, revokeToken } = operations;

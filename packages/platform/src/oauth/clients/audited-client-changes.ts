@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { settings } from '@worklane/contract/dashboard';
+import { invalidFields } from '@worklane/server';
 import {
   type AuditAction,
   type AuditDetails,
@@ -7,26 +8,40 @@ import {
   type AuditTarget,
   recordAudit,
 } from '../../audit/audit-log.ts';
-import { type Connection, inTransaction } from '../../database/store.ts';
+import { type ChangeDependencies, type Connection, inTransaction } from '../../database/store.ts';
 import { requireBelowLimit } from '../../http/quotas.ts';
-import type { IssuedToken } from '../tokens/issue-access-token.ts';
+import type { IssueClientToken, IssuedToken } from '../tokens/issue-access-token.ts';
 import {
   type RevocationDependencies,
   revokeAllClientTokens,
   revokeClient,
+  revokeClientTokens,
   withRevocations,
 } from '../tokens/revoke-tokens.ts';
 import {
-  type ClientDependencies,
   type ClientRecord,
   clientColumns,
+  clientNotFound,
+  findClient,
   getClient,
   lockClient,
+  type RegisteredClient,
 } from './client-repository.ts';
-import { type ClientFields, requireValidClient } from './client-validation.ts';
-import { type ClientWithSecret, createClient, type NewClient } from './create-client.ts';
-import { type ClientTokenDependencies, generateClientToken, type NewClientToken } from './generate-client-token.ts';
-import { rotateClientSecret } from './rotate-client-secret.ts';
+import {
+  type ClientFields,
+  nameViolations,
+  requireNone,
+  requireValidClient,
+  scopesViolations,
+  type Violation,
+} from './client-validation.ts';
+import {
+  type ClientWithSecret,
+  createClient,
+  generateClientSecret,
+  insertClientSecret,
+  type NewClient,
+} from './create-client.ts';
 
 // The changes of clients that people make, each in one transaction with its entry in the audit log.
 
@@ -35,7 +50,7 @@ import { rotateClientSecret } from './rotate-client-secret.ts';
  * @throws ProblemError validation_failed, quota_reached
  */
 export const createAuditedClient = (
-  dependencies: ClientDependencies,
+  dependencies: ChangeDependencies,
   organizationId: number,
   fields: NewClient,
   source: AuditSource,
@@ -61,7 +76,7 @@ export type ClientPatch = Partial<Omit<ClientFields, 'type'>>;
  * @throws ProblemError not_found, validation_failed
  */
 export const updateAuditedClient = (
-  dependencies: ClientDependencies,
+  dependencies: ChangeDependencies,
   organizationId: number,
   clientId: string,
   patch: ClientPatch,
@@ -107,7 +122,7 @@ export const deleteAuditedClient = (
 
 /** @throws ProblemError not_found, validation_failed */
 export const rotateAuditedSecret = (
-  dependencies: ClientDependencies,
+  dependencies: ChangeDependencies,
   organizationId: number,
   clientId: string,
   keepDays: number | undefined,
@@ -124,7 +139,7 @@ export const rotateAuditedSecret = (
 
 /** Revokes all tokens and grants of a client. @throws ProblemError not_found */
 export const revokeAuditedTokens = (
-  dependencies: ClientDependencies,
+  dependencies: ChangeDependencies,
   organizationId: number,
   clientId: string,
   source: AuditSource,
@@ -164,4 +179,120 @@ function record(
 ): Promise<void> {
   const target: AuditTarget = { type: 'application', id: client_id, name };
   return recordAudit(db, { organizationId, action, target, details, ...source }, clock());
+}
+
+export interface ClientTokenDependencies extends ChangeDependencies {
+  issueClientToken: IssueClientToken;
+  /** The maximum lifetime of a token, and the default. */
+  accessTokenSeconds: number;
+}
+
+export interface NewClientToken {
+  scopes: readonly string[];
+  /** Shown in the list of access. */
+  name?: string | undefined;
+  lifetimeSeconds?: number | undefined;
+}
+
+/**
+ * Issues an access token to a private client without its secret: "Generate token" of the dashboard.
+ * @throws ProblemError not_found, validation_failed
+ */
+export async function generateClientToken(
+  { db, clock, issueClientToken, accessTokenSeconds }: ClientTokenDependencies,
+  organizationId: number,
+  clientId: string,
+  { scopes, name, lifetimeSeconds = accessTokenSeconds }: NewClientToken,
+): Promise<IssuedToken> {
+  const client = await findClient(db, clientId, clock());
+  if (client?.owner?.organizationId !== organizationId) throw clientNotFound(organizationId, clientId);
+  requirePrivate(client);
+  requireNone([
+    ...(name === undefined ? [] : nameViolations({ name })),
+    ...scopesViolations(scopes, client.scopes),
+    ...lifetimeViolations(lifetimeSeconds, accessTokenSeconds),
+  ]);
+  return issueClientToken({ client: { organizationId, clientId }, scopes, lifetimeSeconds, name }, db);
+}
+
+function requirePrivate({ type }: RegisteredClient): void {
+  if (type === 'private') return;
+  const detail = 'is a public application, which gets tokens by the authorization code grant only';
+  throw invalidFields([{ in: 'path', pointer: '/client_id', code: 'not_allowed', detail }]);
+}
+
+function lifetimeViolations(seconds: number, max: number): Violation[] {
+  if (seconds <= max) return [];
+  return [{ pointer: '/expires_in', code: 'too_large', detail: `must be at most ${max}, the maximum lifetime` }];
+}
+
+const day = 86_400_000;
+
+export const maxKeepDays = 7;
+export const defaultKeepDays = 1;
+
+/**
+ * Gives a client a new secret. The old one stays valid for some days, until the new one is deployed. At most two
+ * secrets are valid: while an old one is, the next rotation must expire it at once.
+ * @param keepDays how long the old secret stays valid, 0 to 7; 0 expires all old secrets at once, and the tokens requested with them.
+ * @throws ProblemError not_found, validation_failed
+ */
+export async function rotateClientSecret(
+  { db, clock }: ChangeDependencies,
+  organizationId: number,
+  clientId: string,
+  keepDays: number = defaultKeepDays,
+): Promise<ClientWithSecret & { secret: string }> {
+  requireValidKeepDays(keepDays);
+  const { secret, hash } = generateClientSecret();
+  const now = clock();
+  const client = await inTransaction(db, async (transaction) => {
+    const dependencies = { db: transaction, clock: () => now };
+    await lockClient(transaction, organizationId, clientId);
+    const before = await getClient(dependencies, organizationId, clientId);
+    requireSecret(before);
+    if (keepDays > 0) requireNoOldSecret(before);
+    if (keepDays === 0) await revokeClientTokens(transaction, organizationId, clientId, now);
+    await expireSecrets(transaction, before, new Date(now.getTime() + keepDays * day), now);
+    await insertClientSecret(transaction, { organizationId, clientId, hash, now });
+    return getClient(dependencies, organizationId, clientId);
+  });
+  return { client, secret };
+}
+
+function requireValidKeepDays(keepDays: number): void {
+  if (Number.isInteger(keepDays) && keepDays >= 0 && keepDays <= maxKeepDays) return;
+  const detail = `must be a whole number from 0 to ${maxKeepDays}`;
+  throw invalidFields([{ in: 'body', pointer: '/keep_days', code: keepDays > 0 ? 'too_large' : 'too_small', detail }]);
+}
+
+/** A client that cannot keep a secret would stop working if it had one. */
+function requireSecret({ secrets }: ClientRecord): void {
+  if (secrets.length > 0) return;
+  const detail = 'is an application without a secret: it uses PKCE alone';
+  throw invalidFields([{ in: 'path', pointer: '/client_id', code: 'not_allowed', detail }]);
+}
+
+function requireNoOldSecret({ secrets }: ClientRecord): void {
+  const old = secrets.find(({ expires_at }) => expires_at !== null);
+  if (!old) return;
+  const detail = `must be 0 until ${old.expires_at}, since two secrets are valid until then; 0 expires both at once`;
+  throw invalidFields([{ in: 'body', pointer: '/keep_days', code: 'not_allowed', detail }]);
+}
+
+/** Shortens the validity of all secrets to `until` at most, and deletes expired ones. */
+async function expireSecrets(db: Connection, { organization_id, client_id }: ClientRecord, until: Date, now: Date) {
+  await db
+    .updateTable('application_secrets')
+    .set({ expires_at: until.toISOString() })
+    .where('organization_id', '=', organization_id)
+    .where('client_id', '=', client_id)
+    .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', until.toISOString())]))
+    .execute();
+  await db
+    .deleteFrom('application_secrets')
+    .where('organization_id', '=', organization_id)
+    .where('client_id', '=', client_id)
+    .where('expires_at', '<=', now.toISOString())
+    .execute();
 }

@@ -1,17 +1,44 @@
+import { type FirstPartyApplication, firstPartyApplications } from '@worklane/contract';
 import type { schemas } from '@worklane/contract/dashboard';
 import { ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import { batchesOf } from '../../database/batches/batches.ts';
 import { executeText, preparedMark } from '../../database/postgresql/prepared-statements.ts';
-import type { Connection } from '../../database/store.ts';
+import type { ChangeDependencies, Connection } from '../../database/store.ts';
 import type { ClientFields } from './client-validation.ts';
-import { findFirstPartyClient } from './first-party-clients.ts';
-import type { RegisteredClient } from './registered-client.ts';
 
-export interface ClientDependencies {
-  db: Connection;
-  clock: () => Date;
+/** A client as the authorization server needs it. */
+export interface RegisteredClient {
+  /** Null for a client that no organization owns: an application of Worklane itself, or one with a metadata document. */
+  owner: ClientOwner | null;
+  /** Present for a client that is not registered, but described by a document on its own host. */
+  document?: ClientDocument;
+  clientId: string;
+  name: string;
+  /** Public clients act for members (authorization code), private ones for themselves (client credentials). */
+  type: 'public' | 'private';
+  redirectUris: string[];
+  scopes: string[];
+  /** The hashes of the valid secrets; empty for a public client without a secret. */
+  secretHashes: string[];
 }
+
+/** What a client has instead of a registration. Nothing in the document is verified, except that its host serves it. */
+export interface ClientDocument {
+  /** With its port, unless it is the default one. */
+  host: string;
+  grantTypes: string[];
+}
+
+/** The organization that owns a client. */
+export interface ClientOwner {
+  organizationId: number;
+  organizationName: string;
+}
+
+/** Returns the name of a client, with the host of its metadata document: anybody can describe an application by any name. */
+export const labelOf = ({ name, document }: Pick<RegisteredClient, 'name' | 'document'>): string =>
+  document ? `${name} on ${document.host}` : name;
 
 /** A client as its organization sees it: an "application" of the dashboard contract. */
 export type ClientRecord = Omit<schemas.Application, 'max_token_seconds'>;
@@ -73,14 +100,14 @@ const toClient = (row: ClientRow | undefined): RegisteredClient | undefined =>
   };
 
 /** Returns the clients of an organization, oldest first. */
-export async function listClients({ db, clock }: ClientDependencies, organizationId: number): Promise<ClientRecord[]> {
+export async function listClients({ db, clock }: ChangeDependencies, organizationId: number): Promise<ClientRecord[]> {
   const rows = await clientsOf(db, organizationId, clock()).orderBy('created_at').orderBy('client_id').execute();
   return rows.map(normalizeTimestamps);
 }
 
 /** @throws ProblemError not_found */
 export async function getClient(
-  { db, clock }: ClientDependencies,
+  { db, clock }: ChangeDependencies,
   organizationId: number,
   clientId: string,
 ): Promise<ClientRecord> {
@@ -143,3 +170,26 @@ const normalizeTimestamps = (row: ClientRecord): ClientRecord => ({
 });
 
 const normalize = (timestamp: string): string => new Date(timestamp).toISOString();
+
+/**
+ * Returns an application of Worklane itself. It comes from the contract instead of the database, so that every
+ * installation has it and nobody can change or delete it. One without redirect URIs is no client of the authorization
+ * server, which has no grant for it.
+ */
+export function findFirstPartyClient(clientId: string): RegisteredClient | undefined {
+  const application = applications.get(clientId);
+  if (!application || application.redirectUris.length === 0) return undefined;
+  const { name, redirectUris, scopes } = application;
+  return {
+    owner: null,
+    clientId,
+    name,
+    // Without a secret, which everybody could read: it uses PKCE (RFC 8252, sections 6 and 8.5).
+    type: 'public',
+    redirectUris: [...redirectUris],
+    scopes: [...scopes],
+    secretHashes: [],
+  };
+}
+
+const applications: ReadonlyMap<string, FirstPartyApplication> = new Map(Object.entries(firstPartyApplications));

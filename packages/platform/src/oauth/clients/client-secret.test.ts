@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { generateClientSecret, matchesClientSecret } from './client-secret.ts';
+import { generateClientSecret, matchesClientSecret } from './create-client.ts';
 
 it('matches a secret with its own hash among several', () => {
   const [one, two, three] = [generateClientSecret(), generateClientSecret(), generateClientSecret()];

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { type Connection, inTransaction } from '../../database/store.ts';
-import { type ClientDependencies, type ClientRecord, clientColumns, getClient } from './client-repository.ts';
-import { generateClientSecret, insertClientSecret } from './client-secret.ts';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type ChangeDependencies, type Connection, inTransaction } from '../../database/store.ts';
+import { type ClientRecord, clientColumns, getClient } from './client-repository.ts';
 import { type ClientFields, requireValidClient } from './client-validation.ts';
 
 export interface NewClient extends ClientFields {
@@ -23,7 +22,7 @@ export interface ClientGenerators {
 
 /** @throws ProblemError validation_failed */
 export async function createClient(
-  { db, clock }: ClientDependencies,
+  { db, clock }: ChangeDependencies,
   organizationId: number,
   { with_secret, ...fields }: NewClient,
   { clientId = generateClientId(), generateSecret = () => generateClientSecret() }: ClientGenerators = {},
@@ -60,5 +59,52 @@ const insertClient = (db: Connection, { organizationId, clientId, fields, now }:
       client_id: clientId,
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
+    })
+    .execute();
+
+/** Lets people and secret scanners recognize a leaked secret. */
+const prefix = 'wls_';
+const secretBytes = 32;
+
+/**
+ * Returns a secret of 256 random bits and the hash to store.
+ * @param bits in base64url; only the demo data gives its own
+ */
+export function generateClientSecret(bits = randomBytes(secretBytes).toString('base64url')): {
+  secret: string;
+  hash: string;
+} {
+  const secret = `${prefix}${bits}`;
+  return { secret, hash: hashOf(secret) };
+}
+
+/**
+ * Returns whether a secret has one of the hashes, in constant time.
+ * @param hashes SHA-256 in base64url, as `generateClientSecret` returns them.
+ */
+export function matchesClientSecret(secret: string, hashes: readonly string[]): boolean {
+  const given = Buffer.from(hashOf(secret));
+  return hashes.reduce((matched, each) => timingSafeEqual(given, Buffer.from(each)) || matched, false);
+}
+
+const hashOf = (secret: string): string => hash('sha256', secret, 'base64url');
+
+export interface SecretInsertion {
+  organizationId: number;
+  clientId: string;
+  hash: string;
+  now: Date;
+}
+
+/** Stores a secret as the current one of a client. */
+export const insertClientSecret = (db: Connection, { organizationId, clientId, hash, now }: SecretInsertion) =>
+  db
+    .insertInto('application_secrets')
+    .values({
+      organization_id: organizationId,
+      client_id: clientId,
+      hash,
+      created_at: now.toISOString(),
+      expires_at: null,
     })
     .execute();

@@ -1,3 +1,5 @@
+import { type Role, roles } from '@worklane/contract';
+
 /** The media type in the header of an access token (RFC 9068, section 2.1). */
 export const accessTokenType = 'at+jwt';
 
@@ -45,3 +47,52 @@ export interface AccessTokenClaims {
 
 /** Returns the distinct scopes of a space-separated `scope` value (RFC 6749, section 3.3). */
 export const parseScope = (scope = ''): string[] => [...new Set(scope.split(' ').filter((each) => each !== ''))];
+
+/** Returns those of the scopes that a role includes. */
+export const scopesOfRole = <Scope extends string>(role: Role, scopes: readonly Scope[]): Scope[] => {
+  const included: readonly string[] = roles[role].scopes;
+  return scopes.filter((scope) => included.includes(scope));
+};
+
+interface RoleInOrganization {
+  readonly name: string;
+  readonly role: Role;
+}
+
+/** The scopes that a role does not include, with the organizations in which a person has the role. */
+export interface ExcludedScopes {
+  readonly role: Role;
+  readonly organizations: readonly string[];
+  readonly scopes: readonly string[];
+}
+
+/** Returns what each role of a person does not include of the requested scopes, without roles that include all. */
+export const excludedScopes = (
+  scopes: readonly string[],
+  organizations: readonly RoleInOrganization[],
+): ExcludedScopes[] =>
+  [...Map.groupBy(organizations, ({ role }) => role)].flatMap(([role, having]) => {
+    const included = scopesOfRole(role, scopes);
+    const excluded = scopes.filter((scope) => !included.includes(scope));
+    return excluded.length === 0 ? [] : [{ role, organizations: having.map(({ name }) => name), scopes: excluded }];
+  });
+
+/** Returns whether a client ID is meant as the URL of a metadata document: IDs of registered clients have no colon. */
+export const isDocumentClientId = (clientId: string): boolean => clientId.startsWith('https://');
+
+/** The longest client ID in the contract. */
+const maxLength = 255;
+
+/**
+ * Returns the URL of the metadata document that a client ID names, if it is one: https, with a path, without a fragment and
+ * credentials (draft-ietf-oauth-client-id-metadata-document, section 3). Only the normalized form is accepted, so that a client has one ID.
+ */
+export function documentUrl(clientId: string): URL | undefined {
+  if (!isDocumentClientId(clientId) || clientId.length > maxLength) return undefined;
+  const url = URL.parse(clientId);
+  if (url?.href !== clientId || clientId.includes('#') || url.username || url.password) return undefined;
+  return url;
+}
+
+/** Returns the host of the metadata document of a client; null for a client that has none, which is registered. */
+export const documentHost = (clientId: string): string | null => documentUrl(clientId)?.host ?? null;

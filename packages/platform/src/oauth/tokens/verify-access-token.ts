@@ -1,14 +1,17 @@
 import { hash } from 'node:crypto';
 import { type Principal, ProblemError } from '@worklane/server';
+import type { FastifyRequest } from 'fastify';
 import { errors, type JWTHeaderParameters, jwtVerify } from 'jose';
+import { sql } from 'kysely';
+import { auditOrigin } from '../../audit/audit-log.ts';
+import { WriteBatch } from '../../database/batches/batches.ts';
+import type { Connection } from '../../database/store.ts';
+import type { TokenAddress } from '../../database/tables/oauth.ts';
 import { boundedCache } from '../../http/bounded-cache.ts';
 import { type AccessToken, type AccessTokenClaims, accessTokenType, parseScope, recordedIdOf } from './access-token.ts';
 import { mcpPath, mcpResource } from './resources.ts';
-import type { RevocationList } from './revocation-list.ts';
-import { memberRevocationId } from './revoke-tokens.ts';
-import { signatureAlgorithm } from './signing-key.ts';
-import type { SigningKeys } from './signing-keys.ts';
-import type { TokenRequest, TokenUsage, TokenUse } from './token-usage.ts';
+import { memberRevocationId, type RevocationList } from './revoke-tokens.ts';
+import { type SigningKeys, signatureAlgorithm } from './signing-keys.ts';
 
 export interface TokenVerifierOptions {
   keys: Pick<SigningKeys, 'find'>;
@@ -115,24 +118,7 @@ export interface AuthenticatorOptions extends TokenVerifierOptions {
   cacheSize?: number;
 }
 
-export interface Authenticator {
-  /**
-   * Returns the principal of an access token: at once for a token in the cache.
-   * @throws ProblemError token_invalid, token_expired, token_revoked
-   */
-  authenticate(token: string): Principal | Promise<Principal>;
-  /** Records that a request has used the token of a principal. */
-  recordUse(principal: Principal, request: TokenRequest): void;
-  /**
-   * Returns the principal of an access token, even if it has expired or was revoked.
-   * @throws ProblemError token_invalid
-   */
-  identify(token: string): Promise<Principal>;
-  /** Returns whether the token of a principal would still be accepted. */
-  isCurrent(principal: Principal): boolean;
-  /** @throws TypeError for a principal that no authenticator has returned */
-  tokenOf(principal: Principal): AccessToken;
-}
+export type Authenticator = ReturnType<typeof createAuthenticator>;
 
 /** The principal of a verified access token. */
 class VerifiedToken implements Principal {
@@ -190,7 +176,7 @@ class VerifiedToken implements Principal {
 }
 
 /** Authenticates requests by their access tokens. Verified tokens are cached by hash. */
-export function createAuthenticator(options: AuthenticatorOptions): Authenticator {
+export function createAuthenticator(options: AuthenticatorOptions) {
   const { cacheSize = 50_000, clock, revocations } = options;
   const cache = boundedCache<string, VerifiedToken>({ entries: cacheSize });
 
@@ -203,25 +189,99 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
   const cacheKeyOf = (token: string) => hash('sha256', token, 'base64url');
 
   return {
-    authenticate(token) {
+    /**
+     * Returns the principal of an access token: at once for a token in the cache.
+     * @throws ProblemError token_invalid, token_expired, token_revoked
+     */
+    authenticate(token: string): Principal | Promise<Principal> {
       const cacheKey = cacheKeyOf(token);
       return (
         cache.get(cacheKey)?.requireCurrent(options) ??
         verify(token, cacheKey).then((verified) => verified.requireCurrent(options))
       );
     },
-    recordUse: (principal, request) => verifiedOf(principal).recordUse(options, request),
-    async identify(token) {
+    /** Records that a request has used the token of a principal. */
+    recordUse: (principal: Principal, request: TokenRequest): void => verifiedOf(principal).recordUse(options, request),
+    /**
+     * Returns the principal of an access token, even if it has expired or was revoked.
+     * @throws ProblemError token_invalid
+     */
+    async identify(token: string): Promise<Principal> {
       const cacheKey = cacheKeyOf(token);
       return cache.get(cacheKey) ?? verify(token, cacheKey);
     },
-    isCurrent: (principal) =>
+    /** Returns whether the token of a principal would still be accepted. */
+    isCurrent: (principal: Principal): boolean =>
       principal instanceof VerifiedToken && !principal.isExpired(clock()) && !principal.isRevoked(revocations),
-    tokenOf: (principal) => verifiedOf(principal).token,
+    /** @throws TypeError for a principal that no authenticator has returned */
+    tokenOf: (principal: Principal): AccessToken => verifiedOf(principal).token,
   };
 }
 
 function verifiedOf(principal: Principal): VerifiedToken {
   if (principal instanceof VerifiedToken) return principal;
   throw new TypeError('Expected the principal of an access token.');
+}
+
+export type TokenRequest = Pick<FastifyRequest, 'ip' | 'id' | 'headers'>;
+
+/** The recorded uses of an access token on this node. */
+export interface TokenUse extends Readonly<Pick<AccessToken, 'jti' | 'organizationId'>> {
+  /** When they were recorded, in milliseconds since 1970, by address. */
+  readonly recorded: Map<string, number>;
+}
+
+interface RecordedUse extends TokenAddress, Pick<TokenUse, 'jti' | 'organizationId'> {}
+
+/** The resolution of `last_used_at`: each token is written at most once per minute and address. */
+const resolutionMilliseconds = 60_000;
+
+/** How many addresses of a token are kept. */
+export const maxAddresses = 5;
+
+/** Records when access tokens were last used, without delaying requests. */
+export class TokenUsage extends WriteBatch<RecordedUse> {
+  /** @param onError called when a write fails; it is not retried */
+  constructor(db: Connection, onError: (error: unknown) => void) {
+    super({ write: (uses) => write(db, uses), onError });
+  }
+
+  record({ jti, organizationId, recorded }: TokenUse, now: Date, request: TokenRequest): void {
+    const time = now.getTime();
+    if (time - (recorded.get(request.ip) ?? -Infinity) < resolutionMilliseconds) return;
+    // The one that was recorded first is forgotten first.
+    recorded.delete(request.ip);
+    recorded.set(request.ip, time);
+    if (recorded.size > maxAddresses) recorded.delete(recorded.keys().next().value ?? '');
+    const { ip, user_agent } = auditOrigin(request);
+    this.add(`${jti} ${ip}`, { jti, organizationId, ip, user_agent, at: now.toISOString() });
+  }
+}
+
+/** Skips tokens that another node is writing. */
+async function write(db: Connection, uses: readonly RecordedUse[]): Promise<void> {
+  await sql`
+    with recorded as (
+      select "organizationId" as organization_id, jti, max(at::timestamptz) as at,
+        jsonb_agg(jsonb_build_object('ip', ip, 'user_agent', user_agent, 'at', at)) as addresses
+      from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb)
+        as recorded ("organizationId" bigint, jti text, ip text, user_agent text, at text)
+      group by 1, 2
+    ), free as (
+      select access_tokens.organization_id, access_tokens.jti, recorded.at, recorded.addresses
+      from access_tokens join recorded using (organization_id, jti)
+      for no key update of access_tokens skip locked
+    )
+    update access_tokens set last_used_at = greatest(last_used_at, free.at), used_from = (
+      select jsonb_agg(use order by use ->> 'at' desc) from (
+        select use from (
+          select distinct on (use ->> 'ip') use
+          from jsonb_array_elements(free.addresses || coalesce(used_from, '[]')) as use
+          order by use ->> 'ip', use ->> 'at' desc
+        ) as latest
+        order by use ->> 'at' desc limit ${sql.lit(maxAddresses)}
+      ) as kept
+    )
+    from free
+    where access_tokens.organization_id = free.organization_id and access_tokens.jti = free.jti`.execute(db);
 }

@@ -3,32 +3,18 @@ import { contractVersions } from '@worklane/server';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { eventOf } from '../../database/tables/events.ts';
-import type { DeliveriesTable, DeliveryTrigger } from '../../database/tables/webhooks.ts';
-import { eventJson } from '../../outbox/record-changes.ts';
-import { currentEventType } from '../../outbox/upgrade-record.ts';
+import type { DeliveriesTable, WebhookLogsTable } from '../../database/tables/webhooks.ts';
+import { currentEventType, eventJson } from '../../outbox/record-changes.ts';
 import type { WebhookRow } from '../endpoints/webhook-record.ts';
 
 /** An attempt, pending or made, with its event. */
-export interface DeliveryAttemptRow extends MessageRow {
-  webhook_id: number;
-  id: number;
-  transaction_id: string | null;
-  position: number | null;
-  trigger: DeliveryTrigger;
-  attempt: number;
+export interface DeliveryAttemptRow
+  extends MessageRow,
+    Omit<WebhookLogsTable, keyof MessageRow | 'status' | 'request_headers' | 'duration_ms'> {
   status: schemas.WebhookLogStatus;
-  url: string;
-  /** JSON text; null while the attempt is pending. */
+  /** JSON text; null while the attempt is pending, as all of the response. */
   request_headers: string | null;
-  response_status: number | null;
-  /** JSON text. */
-  response_headers: string | null;
-  response_body: string | null;
-  error_code: string | null;
-  error_detail: string | null;
   duration_ms: number | null;
-  created_at: string;
-  next_attempt_at: string | null;
 }
 
 /** The columns that make the body of a message: its own of a test message, otherwise those of its event. */

@@ -5,13 +5,13 @@ import type { Connection } from '../../database/store.ts';
 import { readPage } from '../../http/paging.ts';
 import {
   type AttemptSummary,
+  findDelivery,
   ofWebhook,
   readRepeatedAttempts,
   summaryColumns,
   toDeliveries,
   type WebhookKey,
-} from './delivery-attempts.ts';
-import { findDelivery } from './find-delivery.ts';
+} from './find-delivery.ts';
 import { allOf, findLastExamined, type LogFilters, logFilters } from './list-logs.ts';
 
 type DeliveryQuery = NonNullable<OperationTypes['listWebhookDeliveries']['parameters']['query']>;

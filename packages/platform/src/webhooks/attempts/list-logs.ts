@@ -2,12 +2,27 @@ import type { OperationTypes } from '@worklane/contract';
 import { nextLink, queryTime } from '@worklane/contract/requests';
 import type { Handler } from '@worklane/server';
 import { type RawBuilder, sql } from 'kysely';
+import { type DailyTable, planDailyPartitions } from '../../database/partitions/daily-partitions.ts';
 import type { Connection } from '../../database/store.ts';
 import { readPage } from '../../http/paging.ts';
-import { storedEventType } from '../../outbox/upgrade-record.ts';
+import { storedEventType } from '../../outbox/record-changes.ts';
+import { logRetention } from '../../outbox/retention-periods.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { findWebhook, type WebhookRow } from '../endpoints/webhook-record.ts';
 import { type AttemptTables, type DeliveryAttemptRow, selectAttempts, toWebhookLog } from './attempt-queries.ts';
+
+const webhookLogs: DailyTable = {
+  name: 'webhook_logs',
+  column: 'created_at',
+  lock: 5_601_220_421,
+  // Retries are logged on the day on which they are due.
+  daysAhead: 7,
+  retention: logRetention,
+};
+
+/** Creates the log partitions of the coming days and drops expired ones. */
+export const planLogPartitions = (db: Connection, now: Date): Promise<void> =>
+  planDailyPartitions(db, webhookLogs, now);
 
 /** @throws ProblemError not_found, invalid_cursor, invalid_parameter */
 export const listWebhookLogs =

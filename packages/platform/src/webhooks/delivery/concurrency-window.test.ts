@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConcurrencyWindow } from './concurrency-window.ts';
+import { ConcurrencyWindow } from './endpoint-queue.ts';
 
 const windowAfter = (...changes: ((window: ConcurrencyWindow) => void)[]): ConcurrencyWindow => {
   const window = new ConcurrencyWindow();

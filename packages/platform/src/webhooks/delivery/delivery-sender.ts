@@ -1,17 +1,26 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Span } from '@opentelemetry/api';
+import type { schemas } from '@worklane/contract';
+import {
+  type AttemptResult,
+  attemptResult,
+  type SigningKey,
+  signedHeaders,
+  signingKey,
+} from '@worklane/contract/delivery';
 import type { Logger } from 'pino';
+import { boundedCache } from '../../http/bounded-cache.ts';
 import { activeTraceparent, failSpan, inSpan } from '../../observability/spans.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
-import { messageBody } from '../attempts/attempt-queries.ts';
-import type { Sender } from '../transport/sender.ts';
-import { createAttempt, type DeliveryAttempt } from './attempt-outcome.ts';
+import { messageBody, unsignedHeaders } from '../attempts/attempt-queries.ts';
+import { secretId } from '../endpoints/webhook-secret.ts';
+import type { Sender, SendOutcome } from '../transport/sender.ts';
 import type { LeasedDelivery } from './claim-deliveries.ts';
-import { DeliverySigner } from './sign-delivery.ts';
 
 export interface DeliverySenderOptions {
   /** Closed with this sender. */
   sender: Sender;
+  /** For the purpose `webhook secrets`. */
   encryption: Encryption;
   clock: () => Date;
   /** From 0 to 1; spreads retries. */
@@ -22,13 +31,13 @@ export interface DeliverySenderOptions {
 /** Signs and sends deliveries, and knows which are in flight. */
 export class DeliverySender {
   readonly #options: DeliverySenderOptions;
-  readonly #signer: DeliverySigner;
+  /** By encrypted text, which always belongs to the same secret. */
+  readonly #keys = boundedCache<string, SigningKey>({ entries: 10_000 });
   readonly #inFlight = new Map<LeasedDelivery, Promise<DeliveryAttempt | undefined>>();
   #isStopped = false;
 
   constructor(options: DeliverySenderOptions) {
     this.#options = options;
-    this.#signer = new DeliverySigner(options.encryption);
   }
 
   /**
@@ -76,15 +85,31 @@ export class DeliverySender {
     return attempt;
   }
 
+  /** Returns the request headers of an attempt (Standard Webhooks 1.0), signed with earlier secrets of the webhook, too. */
   async #sign(delivery: LeasedDelivery, body: string): Promise<Record<string, string> | undefined> {
     const { clock, logger } = this.#options;
+    const { secret, old_secrets, message_id: id } = delivery;
+    const now = clock();
     try {
-      return await this.#signer.sign(delivery, body, clock());
+      const keys = await Promise.all([secret, ...old_secrets].map((each) => this.#key(delivery, each)));
+      const signed = await signedHeaders({ id, body: new TextEncoder().encode(body), keys, now });
+      return { ...unsignedHeaders(delivery), ...signed };
     } catch (err) {
       // The lease is kept, so that the delivery is tried again when it ends, not at once.
       logger.error({ err, webhook: delivery.webhook_id }, 'failed to decrypt the secret of a webhook');
       return undefined;
     }
+  }
+
+  /** @throws WrongSecretError */
+  async #key({ organization_id, webhook_id }: LeasedDelivery, encrypted: string): Promise<SigningKey> {
+    const known = this.#keys.get(encrypted);
+    if (known) return known;
+    const { encryption } = this.#options;
+    const key = signingKey(await encryption.decrypt(secretId(organization_id, webhook_id), encrypted));
+    if (!key) throw new Error('The secret is not a Standard Webhooks secret.');
+    this.#keys.set(encrypted, key);
+    return key;
   }
 }
 
@@ -102,3 +127,35 @@ const spanOf = ({ organization_id, webhook_id, message_id, message_type, attempt
   },
   cause: event_trace,
 });
+
+/** An attempt that was made to deliver a message. */
+export interface DeliveryAttempt extends AttemptResult {
+  delivery: LeasedDelivery;
+  requestHeaders: Record<string, string>;
+  durationMs: number;
+  response: schemas.WebhookLogResponse | undefined;
+}
+
+interface SentDelivery {
+  delivery: LeasedDelivery;
+  requestHeaders: Record<string, string>;
+  outcome: SendOutcome;
+  now: Date;
+  /** From 0 to 1; spreads retries. */
+  random: () => number;
+}
+
+/** Returns the attempt for a request that was sent. */
+export function createAttempt({ delivery, requestHeaders, outcome, now, random }: SentDelivery): DeliveryAttempt {
+  const { durationMs } = outcome;
+  const { trigger, retries } = delivery;
+  const result = 'error' in outcome ? { error: outcome.error } : { response: outcome };
+  const { response } = result;
+  return {
+    delivery,
+    requestHeaders,
+    durationMs,
+    response,
+    ...attemptResult({ outcome: result, trigger, retries, now, random }),
+  };
+}

@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Store } from '../../database/store.ts';
-import { type ChangeNotifier, createSignal } from '../../outbox/change-notifier.ts';
+import { type ChangeNotifier, createSignal, type Signal } from '../../outbox/change-notifier.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
 import type { Sender } from '../transport/sender.ts';
 import { AttemptRecorder } from './attempt-recorder.ts';
@@ -9,17 +10,16 @@ import {
   claimDeliveries,
   type DeliveryPosition,
   deleteDeliveries,
+  discardUndeliverable,
   type Endpoint,
   type LeasedDelivery,
   positionAt,
   releaseDeliveries,
 } from './claim-deliveries.ts';
 import { DeliverySender } from './delivery-sender.ts';
-import { discardUndeliverable } from './discard-undeliverable.ts';
 import { DuePoller } from './due-poller.ts';
 import type { EndpointQueue } from './endpoint-queue.ts';
 import { EndpointQueues } from './endpoint-queues.ts';
-import { Loop } from './loop.ts';
 
 export interface DispatcherOptions {
   store: Store;
@@ -42,9 +42,6 @@ export interface DispatcherOptions {
   onAttempt: (outcome: string, seconds: number) => void;
 }
 
-/** Starts to deliver webhooks. */
-export const startDispatcher = (options: DispatcherOptions): Dispatcher => new Dispatcher(options);
-
 /** Requests wait for the one connection of the embedded database, so its statements are kept short. */
 const batchSizes = { postgresql: 500, pglite: 50 } as const;
 
@@ -52,7 +49,7 @@ const batchSizes = { postgresql: 500, pglite: 50 } as const;
 const maxRest = 1000;
 
 /**
- * Delivers webhooks: due -> claimed -> signed -> sent -> recorded. Polls for endpoints with due deliveries, claims a batch,
+ * Delivers webhooks from its creation on: due -> claimed -> signed -> sent -> recorded. Polls for endpoints with due deliveries, claims a batch,
  * sends each delivery and records the attempts. Any number of nodes may do so on one database.
  */
 export class Dispatcher {
@@ -239,5 +236,46 @@ export class Dispatcher {
     await this.#release(unfinished);
     const organizationIds = [...unsent, ...unfinished].map(({ organization_id }) => organization_id);
     for (const organizationId of new Set(organizationIds)) changeNotifier.changed(organizationId);
+  }
+}
+
+export interface LoopOptions {
+  /** Returns the milliseconds until the next step. */
+  step: () => Promise<number>;
+  /** Starts the next step at once. */
+  signal: Signal;
+  onError: (error: unknown) => void;
+}
+
+/** Milliseconds until the next step after a failed one. */
+const retryInterval = 1000;
+
+/** Runs a step repeatedly, one at a time, until it is stopped. */
+export class Loop {
+  readonly #options: LoopOptions;
+  readonly #running: Promise<void>;
+  #isStopping = false;
+
+  constructor(options: LoopOptions) {
+    this.#options = options;
+    this.#running = this.#run();
+  }
+
+  /** Finishes the current step. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    this.#options.signal.notify();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { step, signal, onError } = this.#options;
+    while (!this.#isStopping) {
+      const rest = await step().catch((error) => {
+        onError(error);
+        return setTimeout(retryInterval, 0);
+      });
+      if (rest > 0 && !this.#isStopping) await signal.wait(rest);
+    }
   }
 }

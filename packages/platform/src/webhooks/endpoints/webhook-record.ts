@@ -1,9 +1,17 @@
 import { type schemas, settings } from '@worklane/contract';
-import { ProblemError } from '@worklane/server';
+import { type Principal, ProblemError } from '@worklane/server';
+import type { FastifyRequest } from 'fastify';
 import { type Selectable, sql } from 'kysely';
+import {
+  type AuditAction,
+  type AuditDetails,
+  auditOrigin,
+  principalActor,
+  recordAudit,
+} from '../../audit/audit-log.ts';
 import type { Connection } from '../../database/store.ts';
 import type { WebhooksTable } from '../../database/tables/webhooks.ts';
-import { currentEventType, storedEventType } from '../../outbox/upgrade-record.ts';
+import { currentEventType, storedEventType } from '../../outbox/record-changes.ts';
 
 /** The columns of a webhook that the API returns or depends on, which its secret is not one of. */
 export const publicColumns = [
@@ -86,4 +94,33 @@ export async function lockRedelivery(
 ): Promise<void> {
   const key = `worklane webhook ${organization_id} ${id}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
+}
+
+/** The call of an operation that changes a webhook. */
+export interface WebhookCall {
+  readonly principal: Principal;
+  readonly request: FastifyRequest;
+}
+
+export interface WebhookChange {
+  readonly action: AuditAction;
+  readonly id: number;
+  readonly url: string;
+  readonly details?: AuditDetails;
+}
+
+/**
+ * Appends the change of a webhook to the audit log.
+ * @param db the transaction of the change.
+ */
+export async function recordWebhookChange(
+  db: Connection,
+  { principal, request }: WebhookCall,
+  { action, id, url, details = {} }: WebhookChange,
+  now: Date,
+): Promise<void> {
+  const actor = await principalActor(db, principal);
+  const target = { type: 'webhook', id: String(id), name: url } as const;
+  const { organizationId } = principal;
+  await recordAudit(db, { organizationId, action, actor, target, origin: auditOrigin(request), details }, now);
 }

@@ -11,8 +11,14 @@ import {
 } from '../../http/idempotency-keys.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
-import { recordWebhookChange } from './webhook-audit.ts';
-import { findWebhook, publicColumns, storedWebhook, webhookNotFound, withCurrentEvents } from './webhook-record.ts';
+import {
+  findWebhook,
+  publicColumns,
+  recordWebhookChange,
+  storedWebhook,
+  webhookNotFound,
+  withCurrentEvents,
+} from './webhook-record.ts';
 
 /** Returns the id with which the secret of a webhook is encrypted. */
 export const secretId = (organizationId: number, webhookId: number): string => `webhook ${organizationId} ${webhookId}`;

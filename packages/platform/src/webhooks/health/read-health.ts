@@ -2,7 +2,6 @@ import { deliveryRules } from '@worklane/contract';
 import type { schemas } from '@worklane/contract/dashboard';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
-import { startOfHour } from './health-hours.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -164,3 +163,16 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 /** Returns the starts of some periods of the same length, oldest first. */
 const lastPeriods = (last: number, length: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => new Date(last - (count - 1 - index) * length).toISOString());
+
+/** How long counts are kept, in milliseconds: 30 days and the current one are shown. */
+const retention = 31 * 24 * hour;
+
+/** Returns the start of the hour of a time. */
+export const startOfHour = (time: Date): Date => new Date(Math.floor(time.getTime() / hour) * hour);
+
+/** Deletes the counts of attempts, and the redeliveries of events, that are no longer shown. */
+export async function purgeWebhookHealth(db: Connection, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - retention).toISOString();
+  await db.deleteFrom('webhook_health_hours').where('hour', '<', oldest).execute();
+  await db.deleteFrom('redelivered_events').where('created_at', '<', oldest).execute();
+}

@@ -1,12 +1,17 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { deliveryRules, type schemas } from '@worklane/contract';
-import { type TransportError, timeoutError, transportError } from '@worklane/contract/delivery';
+import {
+  BodyExcerpt,
+  invalidStatusError,
+  joinedHeaders,
+  type TransportError,
+  timeoutError,
+  transportError,
+} from '@worklane/contract/delivery';
 import { LRUCache } from 'lru-cache';
-import { Agent, errors } from 'undici';
+import { Agent, type Dispatcher, errors } from 'undici';
 import type { AddressPolicy, Host } from '../../outbound/address-policy.ts';
-import { dnsResolver, type Resolve } from '../../outbound/dns-resolver.ts';
-import { guardedConnector } from '../../outbound/guarded-connector.ts';
-import { createTlsContext } from '../../outbound/tls.ts';
-import { ResponseReader } from './response-reader.ts';
+import { createTlsContext, dnsResolver, guardedConnector, type Resolve } from '../../outbound/guarded-connector.ts';
 
 export interface SenderOptions {
   addressPolicy: AddressPolicy;
@@ -32,12 +37,7 @@ export interface SendRequest {
 /** The response or the error of a request, and the whole milliseconds that it took. */
 export type SendOutcome = { durationMs: number } & (schemas.WebhookLogResponse | { error: TransportError });
 
-export interface Sender {
-  /** Posts a body. Never rejects; redirects are not followed. */
-  send(request: SendRequest): Promise<SendOutcome>;
-  /** Aborts all requests and closes all connections. */
-  close(): Promise<void>;
-}
+export type Sender = ReturnType<typeof createSender>;
 
 /** Creates a sender over HTTP/1.1. Connections are kept alive for each origin, and closed after 4 idle seconds. */
 export function createSender({
@@ -47,7 +47,7 @@ export function createSender({
   resolve = dnsResolver(),
   timeoutMs = deliveryRules.timeoutSeconds * 1000,
   connectionsPerOrigin = 256,
-}: SenderOptions): Sender {
+}: SenderOptions) {
   const agent = new Agent({
     connect: guardedConnector({ addressPolicy, allowsHttp, resolve, secureContext: createTlsContext(ca), timeoutMs }),
     connections: connectionsPerOrigin,
@@ -58,7 +58,8 @@ export function createSender({
     bodyTimeout: 0,
   });
   return {
-    async send({ url, headers, body }) {
+    /** Posts a body. Never rejects; redirects are not followed. */
+    async send({ url, headers, body }: SendRequest): Promise<SendOutcome> {
       const startedAt = performance.now();
       const reader = new ResponseReader();
       const timer = setTimeout(() => reader.abort(timeoutError(reader.isSending, timeoutMs / 1000)), timeoutMs);
@@ -69,6 +70,7 @@ export function createSender({
       const response = await reader.response;
       return { durationMs: Math.round(performance.now() - startedAt), ...response };
     },
+    /** Aborts all requests and closes all connections. */
     close: () => agent.destroy(),
   };
 }
@@ -84,4 +86,79 @@ function parseUrl(url: string): { origin: string; path: string } | undefined {
   const target = { origin: parsed.origin, path: parsed.pathname + parsed.search };
   urls.set(url, target);
   return target;
+}
+
+/** The most bytes that are read of a body: up to here that is cheaper than a new connection. */
+const maxReadBytes = 65_536;
+
+/**
+ * Reads the response to one request. Once the headers are complete the response counts, even if its body never ends.
+ */
+class ResponseReader implements Dispatcher.DispatchHandler {
+  readonly #response = Promise.withResolvers<schemas.WebhookLogResponse | { error: TransportError }>();
+  readonly #closed = Promise.withResolvers<void>();
+  readonly #body = new BodyExcerpt();
+  #controller: Dispatcher.DispatchController | undefined;
+  #head: Pick<schemas.WebhookLogResponse, 'status' | 'headers'> | undefined;
+  #abortReason: Error | undefined;
+  #isResolved = false;
+
+  /** Resolves as soon as the response is known as far as it is logged, or an error in its place. */
+  get response(): Promise<schemas.WebhookLogResponse | { error: TransportError }> {
+    return this.#response.promise;
+  }
+
+  /** Resolves when nothing is read or sent any more. */
+  get closed(): Promise<void> {
+    return this.#closed.promise;
+  }
+
+  /** Whether there is a connection, and the request is being sent. */
+  get isSending(): boolean {
+    return this.#controller !== undefined;
+  }
+
+  abort(error: TransportError): void {
+    this.#close(error);
+    this.#abortReason = new Error(error.detail);
+    this.#controller?.abort(this.#abortReason);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    // The request was aborted while it waited for a connection.
+    if (this.#abortReason) controller.abort(this.#abortReason);
+  }
+
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
+    const isInterim = status < 200;
+    if (!isInterim) this.#head = { status, headers: joinedHeaders(headers) };
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#body.add(chunk);
+    if (this.#body.isFull) this.#resolve();
+    if (this.#body.size > maxReadBytes) controller.abort(new Error('The rest of the body is not needed'));
+  }
+
+  onResponseEnd(): void {
+    this.#close();
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    this.#close(transportError(error));
+  }
+
+  #close(error?: TransportError): void {
+    this.#resolve(error);
+    this.#closed.resolve();
+  }
+
+  #resolve(error = transportError(new Error('There was no response.'))): void {
+    if (this.#isResolved) return;
+    this.#isResolved = true;
+    const failure = this.#head ? invalidStatusError(this.#head.status) : error;
+    if (this.#head && !failure) this.#response.resolve({ ...this.#head, body: this.#body.toString() });
+    else this.#response.resolve({ error: failure ?? error });
+  }
 }

@@ -1,4 +1,4 @@
-import { lockFolder } from '../../../src/database/embedded/folder-lock.ts';
+import { lockFolder } from '../../../src/database/embedded/database-folder.ts';
 
 /** Locks a folder without opening its database, reports whether it could, and keeps the lock until it is killed. */
 try {

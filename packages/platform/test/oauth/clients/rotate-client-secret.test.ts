@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../../src/database/store.ts';
-import { matchesClientSecret } from '../../../src/oauth/clients/client-secret.ts';
-import { rotateClientSecret } from '../../../src/oauth/clients/rotate-client-secret.ts';
+import { rotateClientSecret } from '../../../src/oauth/clients/audited-client-changes.ts';
+import { matchesClientSecret } from '../../../src/oauth/clients/create-client.ts';
 import { openTestStore } from '../../environment/test-store.ts';
 import { day, hour, openOrganization, publicClient, start, type TestOrganization } from './test-organization.ts';
 

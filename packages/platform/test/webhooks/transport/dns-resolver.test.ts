@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { DnsError, dnsResolver } from '../../../src/outbound/dns-resolver.ts';
+import { DnsError, dnsResolver } from '../../../src/outbound/guarded-connector.ts';
 
 type Zone = Readonly<Record<string, { A?: string[]; AAAA?: string[] } | 'silent'>>;
 

@@ -1,6 +1,6 @@
 import { rawResponses, retryTime, startRawReceiver } from '@worklane/testing/raw-responses';
 import { expect, it } from 'vitest';
-import { createAttempt } from '../../../src/webhooks/delivery/attempt-outcome.ts';
+import { createAttempt } from '../../../src/webhooks/delivery/delivery-sender.ts';
 import { openSender, request } from './test-sender.ts';
 
 it.each(rawResponses)('reads $name as a client must', async (response) => {

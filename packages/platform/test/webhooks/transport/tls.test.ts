@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readCaFile } from '../../../src/outbound/tls.ts';
+import { readCaFile } from '../../../src/outbound/guarded-connector.ts';
 import { createTestAuthority } from '../test-authority.ts';
 import { openRawServer, rawResponse } from './raw-server.ts';
 import { sendTo } from './test-sender.ts';

@@ -1,9 +1,8 @@
 import { waitFor } from '@worklane/testing/wait-for';
 import { describe, expect, it } from 'vitest';
 import type { Connection } from '../../../database/store.ts';
-import type { FetchedDocument } from './fetch-document.ts';
-import { MetadataDocumentError } from './metadata-document-error.ts';
-import { freshnessOf, isAllowedHost, MetadataDocuments } from './metadata-documents.ts';
+import { type FetchedDocument, freshnessOf, isAllowedHost, MetadataDocuments } from './metadata-documents.ts';
+import { MetadataDocumentError } from './read-document.ts';
 
 /** A database without stored documents. */
 const db = {

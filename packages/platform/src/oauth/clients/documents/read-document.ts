@@ -1,9 +1,20 @@
 import { scopes } from '@worklane/contract';
 import { isObject } from '@worklane/contract/json';
+import type { Connection } from '../../../database/store.ts';
+import { documentUrl } from '../../tokens/access-token.ts';
+import type { RegisteredClient } from '../client-repository.ts';
 import { nameViolations } from '../client-validation.ts';
 import { documentRedirectUris } from '../redirect-uri.ts';
-import type { RegisteredClient } from '../registered-client.ts';
-import { MetadataDocumentError } from './metadata-document-error.ts';
+
+/** The metadata document of a client cannot be used. */
+export class MetadataDocumentError extends Error {
+  override name = 'MetadataDocumentError';
+
+  /** @param reason continues a sentence that starts with "the metadata document"; without anything that the document contains */
+  constructor(reason: string) {
+    super(`the metadata document ${reason}`);
+  }
+}
 
 /** The grants that such a client can use: it has no secret, so it acts for members only. */
 const grantTypes = ['authorization_code', 'refresh_token'];
@@ -71,3 +82,49 @@ function readRedirectUris({ redirect_uris: given }: Document): string[] {
 
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+
+/** A client with the time until which its document need not be fetched again. */
+export interface DocumentClient {
+  client: RegisteredClient;
+  /** The document. */
+  text: string;
+  freshUntil: Date;
+}
+
+/** Returns the client that a member has granted access, as its document described it then. */
+export async function findDocumentClient(db: Connection, clientId: string): Promise<DocumentClient | undefined> {
+  const url = documentUrl(clientId);
+  if (!url) return undefined;
+  const row = await db
+    .selectFrom('client_documents')
+    .select(['document', 'fresh_until'])
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  try {
+    return { client: readDocument(url, row.document), text: row.document, freshUntil: new Date(row.fresh_until) };
+  } catch (error) {
+    // The rules for documents can change between releases.
+    if (error instanceof MetadataDocumentError) return undefined;
+    throw error;
+  }
+}
+
+/** Stores a client that a member grants access, or what has changed in its document. */
+export async function storeDocumentClient(
+  db: Connection,
+  { client, text, freshUntil }: DocumentClient,
+  now: Date,
+): Promise<void> {
+  const values = {
+    name: client.name,
+    document: text,
+    fresh_until: freshUntil.toISOString(),
+    granted_at: now.toISOString(),
+  };
+  await db
+    .insertInto('client_documents')
+    .values({ client_id: client.clientId, ...values })
+    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(values))
+    .execute();
+}
