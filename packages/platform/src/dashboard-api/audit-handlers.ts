@@ -1,6 +1,6 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { nextLink } from '@worklane/contract/requests';
-import { auditLogBatches, readAuditLog } from '../audit/read-audit-log.ts';
+import { auditLogBatches, readAuditLog } from '../audit/audit-log.ts';
 import { readPage } from '../http/paging.ts';
 import { poolPolicies, SharedPool } from '../http/shared-pools.ts';
 import { describeUserAgent } from '../identity/account-sessions.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { decodeCursor as decode, encodeCursor as encode, type Position } from '@worklane/contract/requests';
+import { type RawBuilder, sql } from 'kysely';
 
 /**
  * @param list the filters and the sort order of the list
@@ -41,3 +42,7 @@ export function readPage(
     cursorAfter: (id) => encodeCursor(name, { value: id, id }),
   };
 }
+
+/** Returns the condition that all of some conditions are true. */
+export const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  sql`(${sql.join([sql`true`, ...conditions], sql` and `)})`;

@@ -5,11 +5,11 @@ import type { Core } from '../core.ts';
 import type { Connection } from '../database/store.ts';
 import { acceptForms, CsrfGuard, formFields, isCrossSite } from '../http/forms/forms.ts';
 import {
-  errorPage,
   html,
   pageHeaders,
   renderPage,
   sameOriginFormHeaders,
+  sendError,
   sendErrorPage,
   serveBrowsers,
 } from '../http/pages/page.ts';
@@ -29,7 +29,7 @@ import { purgeExpiredLinks } from './invitations/invitations.ts';
 import { tooManyLinksPage } from './links.ts';
 import { listMemberships, type Membership } from './memberships.ts';
 import type { PageDependencies } from './page-dependencies.ts';
-import { passwordResetRoutes } from './password-reset/password-reset-routes.ts';
+import { passwordResetRoutes } from './password-reset/password-reset.ts';
 import { accountPath, localPath, signInPath } from './return-to.ts';
 import { Passkeys } from './second-factor/passkeys.ts';
 import { SecondFactors } from './second-factor/second-factors.ts';
@@ -38,8 +38,7 @@ import { purgeExpiredSessions, type Session, Sessions } from './sessions.ts';
 import type { FindDestination } from './sign-in-page.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { KnownBrowsers, SignInThrottle } from './sign-in-throttle.ts';
-import { endExpiredSupportAccess } from './support/support-access.ts';
-import { supportRoutes } from './support/support-routes.ts';
+import { endExpiredSupportAccess, supportRoutes } from './support/support-access.ts';
 
 /** Opens sign-in, sessions and the pages of accounts. @param ca the certificates of WEBHOOK_CA_FILE */
 export function openIdentity(
@@ -128,7 +127,7 @@ function signOutRoute(plugin: FastifyInstance, sessions: Sessions): void {
     const { csrf, return_to } = formFields(request, 'csrf', 'return_to');
     const session = await sessions.findWithSupport(request.headers.cookie);
     if (session && (!isOneOf(session.acceptedCsrf, csrf) || isCrossSite(request.headers))) {
-      return reply.code(403).headers(pageHeaders).send(errorPage(invalidCsrfToken));
+      return sendError(reply, 403, invalidCsrfToken);
     }
     const cookie = await sessions.end(request.headers.cookie, auditOrigin(request));
     return reply.header('set-cookie', cookie).redirect(signInPath(localPath(return_to)), 303);

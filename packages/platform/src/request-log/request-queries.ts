@@ -4,7 +4,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type DailyTable, planDailyPartitions } from '../database/partitions/daily-partitions.ts';
 import type { Connection } from '../database/store.ts';
 import type { RequestLogTable } from '../database/tables/operation.ts';
-import { decodeCursor, defaultLimit, encodeCursor } from '../http/paging.ts';
+import { allOf, decodeCursor, defaultLimit, encodeCursor } from '../http/paging.ts';
 import type { RequestVia } from '../http/request-via.ts';
 
 /** How long a request is kept, in milliseconds. */
@@ -132,9 +132,6 @@ function statusCondition(status: string): RawBuilder<boolean> {
   const first = Number(status[0]) * 100;
   return sql`status between ${first}::smallint and ${first + 99}::smallint`;
 }
-
-const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
-  sql`(${sql.join([sql`true`, ...conditions], sql` and `)})`;
 
 /** Returns how many requests of an application in the last 7 days are missing in the log. */
 export async function countOmissions(

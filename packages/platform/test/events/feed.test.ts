@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { endOfFeed, type FeedQuery, positionSince, readFeed } from '../../src/events/feed.ts';
-import { deleteExpiredEvents, planEventPartitions } from '../../src/events/retention.ts';
+import { deleteExpiredEvents, planEventPartitions } from '../../src/events/open-events.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { writeEvent } from './writing.ts';
 

@@ -7,26 +7,6 @@ import { countEarlierRecords } from '../../records/rewrite-records.ts';
 import { invalidRecords } from '../../records/stored-record-check.ts';
 import { type Command, numberOption, table, textOption } from '../command.ts';
 
-const recordPurge: Command = {
-  name: 'record purge',
-  usage: 'record purge --organization ID --kind KIND --id ID   (the contents of a deleted record; cannot be undone)',
-  async run({ store, clock, operator: actor }, values) {
-    const resource = kindOption(textOption(values, 'kind'));
-    const [organizationId, id] = [numberOption(values, 'organization'), numberOption(values, 'id')];
-    const entry = { organizationId, action: 'record.purged', actor, details: { kind: resource.kind, id } } as const;
-    const now = clock();
-    await purgeRecord(store.maintenance, {
-      ...{ resource, organizationId, id, now },
-      audit: (transaction) => recordAudit(transaction, entry, now),
-    });
-    return {
-      text: `Purged the ${resource.noun} ${id}. Its events say who changed it and when.`,
-      data: { organization_id: organizationId, kind: resource.kind, id },
-      note: 'Backups still have it until they expire, and so do those who have read it.',
-    };
-  },
-};
-
 /** @throws UsageError */
 function kindOption(kind: string): Resource {
   const purgeable = Object.values<Resource>(resources).filter(({ schemas }) => schemas.create);
@@ -36,7 +16,27 @@ function kindOption(kind: string): Resource {
   throw new UsageError(`Unknown kind ${JSON.stringify(kind)}. Expected ${kinds}.`);
 }
 
-export const recordCommands: readonly Command[] = [recordPurge];
+export const recordCommands: readonly Command[] = [
+  {
+    name: 'record purge',
+    usage: 'record purge --organization ID --kind KIND --id ID   (the contents of a deleted record; cannot be undone)',
+    async run({ store, clock, operator: actor }, values) {
+      const resource = kindOption(textOption(values, 'kind'));
+      const [organizationId, id] = [numberOption(values, 'organization'), numberOption(values, 'id')];
+      const entry = { organizationId, action: 'record.purged', actor, details: { kind: resource.kind, id } } as const;
+      const now = clock();
+      await purgeRecord(store.maintenance, {
+        ...{ resource, organizationId, id, now },
+        audit: (transaction) => recordAudit(transaction, entry, now),
+      });
+      return {
+        text: `Purged the ${resource.noun} ${id}. Its events say who changed it and when.`,
+        data: { organization_id: organizationId, kind: resource.kind, id },
+        note: 'Backups still have it until they expire, and so do those who have read it.',
+      };
+    },
+  },
+];
 
 export const check: Command = {
   name: 'check',

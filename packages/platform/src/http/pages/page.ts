@@ -114,15 +114,15 @@ export const errorPage = ({ title, detail }: ErrorPage): string =>
 <p><a href="/">Go to the start page</a></p>`,
   });
 
+export const sendError = (reply: FastifyReply, status: number, page: ErrorPage): FastifyReply =>
+  reply.code(status).headers(pageHeaders).send(errorPage(page));
+
 /** Handles the errors of plugins with HTML pages: the same problems as in the API, as a page. */
 export function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = databaseProblem(error) ?? problemFrom(error, request);
   logProblem(problem, request);
   const { status, title, detail, headers } = problem;
-  return reply
-    .code(status)
-    .headers({ ...headers, ...pageHeaders })
-    .send(errorPage({ title, detail }));
+  return sendError(reply.headers(headers), status, { title, detail });
 }
 
 /**

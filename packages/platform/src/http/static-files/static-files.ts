@@ -25,12 +25,16 @@ const listFiles = (folder: string): ReadonlySet<string> =>
 /** Matches the files of the documentation that have a hash of their content in their name. */
 const hashedDocsFile = /^assets\/.*\.[\w-]{8}(\.lean)?\.\w+$/;
 
-/** Each page contains its Content-Security-Policy, except what a page cannot contain. */
-const docsHeaders = {
-  'content-security-policy': "frame-ancestors 'none'",
+const siteHeaders = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
+};
+
+/** Each page contains its Content-Security-Policy, except what a page cannot contain. */
+const docsHeaders = {
+  'content-security-policy': "frame-ancestors 'none'",
+  ...siteHeaders,
 };
 
 /** Returns whether the folder has the built documentation, or will have it: in the repository, `npm start` builds it meanwhile. */
@@ -123,9 +127,7 @@ const dashboardPolicy = [
 
 const dashboardHeaders = {
   'content-security-policy': dashboardPolicy,
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
+  ...siteHeaders,
 };
 
 /** The files in this folder have a hash of their content in their name. */

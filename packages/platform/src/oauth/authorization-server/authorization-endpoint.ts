@@ -3,7 +3,7 @@ import { methodRoutes } from '@worklane/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Connection } from '../../database/store.ts';
 import { acceptForms, formFields, isCrossSite } from '../../http/forms/forms.ts';
-import { errorPage, pageHeaders, sendErrorPage, serveBrowsers } from '../../http/pages/page.ts';
+import { pageHeaders, sendError, sendErrorPage, serveBrowsers } from '../../http/pages/page.ts';
 import { limitAddress } from '../../http/rate-limits/rate-limit-hooks.ts';
 import type { RateLimits } from '../../http/rate-limits/rate-limits.ts';
 import { lacksSecondFactor, listMemberships, type Membership } from '../../identity/memberships.ts';
@@ -101,15 +101,10 @@ function sendToBrowser(response: ProviderResponse, reply: FastifyReply): Fastify
     return sendProviderResponse(response, reply);
   }
   const { error_description } = readOAuthError(response.body);
-  return reply
-    .code(response.status)
-    .headers(pageHeaders)
-    .send(
-      errorPage({
-        title: 'Invalid authorization request',
-        detail: `The request of the application is invalid: ${error_description}. Go back to it and try again.`,
-      }),
-    );
+  return sendError(reply, response.status, {
+    title: 'Invalid authorization request',
+    detail: `The request of the application is invalid: ${error_description}. Go back to it and try again.`,
+  });
 }
 
 export interface ConsentRoutesOptions {
@@ -201,18 +196,13 @@ const redirectToSignIn = (reply: FastifyReply, { params }: Request) =>
 function sendConsentError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof MetadataDocumentError) {
     const detail = `The application cannot be identified: ${error.message}. Go back to it and try again later.`;
-    return reply
-      .code(400)
-      .headers(pageHeaders)
-      .send(errorPage({ title: 'Invalid application', detail }));
+    return sendError(reply, 400, { title: 'Invalid application', detail });
   }
   return isExpired(error) ? sendExpired(reply) : sendErrorPage(error, request, reply);
 }
 
-function sendExpired(reply: FastifyReply): FastifyReply {
-  const page = errorPage({
+const sendExpired = (reply: FastifyReply): FastifyReply =>
+  sendError(reply, 400, {
     title: 'This page has expired',
     detail: 'Go back to the application and try again. If this page appears again, allow cookies for this site.',
   });
-  return reply.code(400).headers(pageHeaders).send(page);
-}

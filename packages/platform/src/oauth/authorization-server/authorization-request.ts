@@ -1,12 +1,14 @@
-import { scopes as catalogue } from '@worklane/contract';
+import { scopes as catalogue, type schemas } from '@worklane/contract';
 import { describeRejectedScopes } from '@worklane/contract/requests';
-import type { Client, KoaContextWithOIDC } from 'oidc-provider';
-import type { RegisteredClient } from '../clients/client-repository.ts';
+import type { Client, KoaContextWithOIDC, TokenEndpointGrantContext } from 'oidc-provider';
+import type { ClientOwner, RegisteredClient } from '../clients/client-repository.ts';
 import { parseScope } from '../tokens/access-token.ts';
+import type { IssueClientToken } from '../tokens/issue-access-token.ts';
 import { isMcpResource } from '../tokens/resources.ts';
 import { registeredClient } from './client-adapter.ts';
-import { errors } from './oidc-provider-patches.ts';
-import { requireScopesOfResource } from './requested-resource.ts';
+import type { TokenRequestState } from './member-grants.ts';
+import { errors, type Provider, requestedKey } from './oidc-provider-patches.ts';
+import { requestedResource, requireScopesOfResource } from './requested-resource.ts';
 
 const { CustomOIDCProviderError, InvalidRequest } = errors;
 
@@ -50,7 +52,7 @@ export const parameterRules: Record<'state' | 'scope' | 'dpop_jkt', ParameterRul
  *   request all scopes that the MCP server names, whatever they are registered with.
  * @throws InvalidRequest, or invalid_scope with the rejected scopes
  */
-export function requireAllowedScopes(
+function requireAllowedScopes(
   scope: string | undefined,
   { scopes: allowed }: Pick<RegisteredClient, 'scopes'>,
   partial: boolean,
@@ -65,4 +67,64 @@ export function requireAllowedScopes(
     'invalid_scope',
     describeRejectedScopes(rejected, 'the application may not request'),
   );
+}
+
+export interface ClientCredentialsParameters {
+  organization_id?: string;
+  /** An array if it is given more than once. */
+  resource?: string | string[];
+}
+
+export const clientCredentialsParameters = ['scope', 'organization_id', 'resource'];
+
+/** Returns the handler of the client credentials grant (RFC 6749, section 4.4). */
+export const clientCredentialsGrant =
+  (
+    issue: IssueClientToken,
+    { baseUrl, lifetimeOf }: { baseUrl: string; lifetimeOf: (organizationId: number) => number },
+  ) =>
+  async (ctx: TokenEndpointGrantContext<ClientCredentialsParameters>): Promise<void> => {
+    const { client: oidcClient, params } = ctx.oidc;
+    const client = registeredClient(oidcClient);
+    const owner = requireOwnOrganization(params.organization_id, client);
+    const audience = requestedResource(baseUrl, params.resource);
+    const scopes = requireAllowedScopes(params.scope, client, isMcpResource(baseUrl, audience));
+    requireScopesOfResource(baseUrl, audience, scopes);
+    const jkt = await requestedKey(ctx);
+    const { clientId } = client;
+    const { organizationId } = owner;
+    const lifetimeSeconds = lifetimeOf(organizationId);
+    const { token } = await issue({ client: { organizationId, clientId }, scopes, audience, lifetimeSeconds, jkt });
+    const token_type = jkt === undefined ? 'Bearer' : 'DPoP';
+    ctx.body = tokenResponse(
+      { token_type, access_token: token, expires_in: lifetimeSeconds, scope: scopes.join(' ') },
+      owner,
+    );
+  };
+
+function requireOwnOrganization(given: string | undefined, { owner }: RegisteredClient): ClientOwner {
+  if (given === undefined) throw new errors.InvalidRequest('organization_id is required');
+  if (owner && given === String(owner.organizationId)) return owner;
+  throw new errors.InvalidRequest('organization_id must be the organization of the application');
+}
+
+type Tokens = Pick<schemas.TokenResponse, 'token_type' | 'access_token' | 'expires_in' | 'refresh_token' | 'scope'>;
+
+/** Returns the token response (RFC 6749, section 5.1) with the organization of the token. */
+const tokenResponse = (
+  tokens: Tokens,
+  { organizationId, organizationName }: { organizationId: number; organizationName: string },
+): schemas.TokenResponse => ({
+  ...tokens,
+  organization_id: organizationId,
+  organization_name: organizationName,
+});
+
+/** Adds the organization to the token responses of members. */
+export function addOrganizationToTokenResponse(provider: Provider): void {
+  provider.use(async (ctx, next) => {
+    await next();
+    const { member } = ctx.state as TokenRequestState;
+    if (member && ctx.status === 200) ctx.body = tokenResponse(ctx.body, member);
+  });
 }

@@ -9,14 +9,14 @@ import type { RevocationDependencies } from '../tokens/revoke-tokens.ts';
 import { generateSigningKey, signatureAlgorithm } from '../tokens/signing-keys.ts';
 import { type ProofNonces, proofAlgorithms } from '../tokens/verify-proof.ts';
 import { ArtifactAdapter, InteractionAdapter, RefreshTokenAdapter } from './artifact-adapter.ts';
-import { parameterRules } from './authorization-request.ts';
-import { type CallProvider, createProviderCaller } from './call-provider.ts';
-import { ClientAdapter, clientPatches, extraClientMetadata, registeredClient } from './client-adapter.ts';
 import {
   addOrganizationToTokenResponse,
   clientCredentialsGrant,
   clientCredentialsParameters,
-} from './client-credentials-grant.ts';
+  parameterRules,
+} from './authorization-request.ts';
+import { type CallProvider, createProviderCaller } from './call-provider.ts';
+import { ClientAdapter, clientPatches, extraClientMetadata, registeredClient } from './client-adapter.ts';
 import { consentPath } from './consent-page.ts';
 import { describeErrors, errorDescription } from './error-descriptions.ts';
 import { findAccountOf, memberGrantPatches, withinRole } from './member-grants.ts';

@@ -31,7 +31,9 @@ export async function createClient(
   const generated = with_secret || fields.type === 'private' ? generateSecret(clientId) : undefined;
   const now = clock();
   const client = await inTransaction(db, async (transaction) => {
-    await insertClient(transaction, { organizationId, clientId, fields, now });
+    const created = { created_at: now.toISOString(), updated_at: now.toISOString() };
+    const row = { ...clientColumns(fields), organization_id: organizationId, client_id: clientId, ...created };
+    await transaction.insertInto('applications').values(row).execute();
     if (generated) {
       await insertClientSecret(transaction, { organizationId, clientId, hash: generated.hash, now });
     }
@@ -42,25 +44,6 @@ export async function createClient(
 
 /** Client IDs are public. They are random so that nobody can count the clients. */
 const generateClientId = (): string => `app_${randomBytes(16).toString('base64url')}`;
-
-interface ClientInsertion {
-  organizationId: number;
-  clientId: string;
-  fields: ClientFields;
-  now: Date;
-}
-
-const insertClient = (db: Connection, { organizationId, clientId, fields, now }: ClientInsertion) =>
-  db
-    .insertInto('applications')
-    .values({
-      ...clientColumns(fields),
-      organization_id: organizationId,
-      client_id: clientId,
-      created_at: now.toISOString(),
-      updated_at: now.toISOString(),
-    })
-    .execute();
 
 /** Lets people and secret scanners recognize a leaked secret. */
 const prefix = 'wls_';

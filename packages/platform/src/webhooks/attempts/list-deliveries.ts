@@ -2,7 +2,7 @@ import type { OperationTypes, schemas } from '@worklane/contract/dashboard';
 import { invalidParameters, queryTime } from '@worklane/contract/requests';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
-import { readPage } from '../../http/paging.ts';
+import { allOf, readPage } from '../../http/paging.ts';
 import {
   type AttemptSummary,
   findDelivery,
@@ -12,7 +12,7 @@ import {
   toDeliveries,
   type WebhookKey,
 } from './find-delivery.ts';
-import { allOf, findLastExamined, type LogFilters, logFilters } from './list-logs.ts';
+import { findLastExamined, type LogFilters, logFilters } from './list-logs.ts';
 
 type DeliveryQuery = NonNullable<OperationTypes['listWebhookDeliveries']['parameters']['query']>;
 

@@ -4,7 +4,7 @@ import type { Handler } from '@worklane/server';
 import { type RawBuilder, sql } from 'kysely';
 import { type DailyTable, planDailyPartitions } from '../../database/partitions/daily-partitions.ts';
 import type { Connection } from '../../database/store.ts';
-import { readPage } from '../../http/paging.ts';
+import { allOf, readPage } from '../../http/paging.ts';
 import { storedEventType } from '../../outbox/record-changes.ts';
 import { logRetention } from '../../outbox/retention-periods.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
@@ -134,6 +134,3 @@ export function logFilters({ status, event_type, created_at_from, created_at_to 
 }
 
 const midnight = (timestamp: string): string => `${timestamp.slice(0, 10)}T00:00:00.000Z`;
-
-export const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
-  sql`(${sql.join([sql`true`, ...conditions], sql` and `)})`;
