@@ -63,17 +63,11 @@ function errorMessage(error: unknown, settings: Settings | undefined): string | 
 const problemMessage = ({ detail, errors = [] }: ProblemError): string =>
   errors.length === 0 ? detail : errors.map((each) => `${each.pointer.replace('/', '')}: ${each.detail}`).join('\n');
 
-export interface CommandLine {
-  command: Command;
-  values: Values;
-  json: boolean;
-}
-
 /**
  * Parses a command line; returns undefined if it requests help.
  * @throws UsageError
  */
-export function parseCommandLine(argv: readonly string[]): CommandLine | undefined {
+export function parseCommandLine(argv: readonly string[]) {
   if (argv.length === 0 || argv.includes('--help')) return undefined;
   const words = (count: number) => argv.slice(0, count).join(' ');
   const command = commands.find(({ name }) => name === words(name.split(' ').length));

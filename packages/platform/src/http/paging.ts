@@ -17,15 +17,6 @@ const hashOf = (list: string): string => createHash('sha256').update(list).diges
 
 export const defaultLimit = 50;
 
-/** A page of a list that is sorted by ID, newest first. */
-export interface Page {
-  limit: number;
-  /** Only records with a smaller ID. */
-  before: number;
-  /** Returns the cursor of the page after an ID. */
-  cursorAfter(id: number): string;
-}
-
 /**
  * Reads the paging parameters of a list that is sorted by ID, newest first.
  * @param list identifies the list, with its filters
@@ -34,12 +25,14 @@ export interface Page {
 export function readPage(
   list: readonly unknown[],
   { limit = defaultLimit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
-): Page {
+) {
   const name = JSON.stringify(list);
   return {
     limit,
+    /** Only records with a smaller ID. */
     before: cursor === undefined ? Number.MAX_SAFE_INTEGER : decodeCursor(name, cursor, Number.isSafeInteger).id,
-    cursorAfter: (id) => encodeCursor(name, { value: id, id }),
+    /** Returns the cursor of the page after an ID. */
+    cursorAfter: (id: number) => encodeCursor(name, { value: id, id }),
   };
 }
 

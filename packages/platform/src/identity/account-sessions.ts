@@ -95,15 +95,11 @@ async function listHashes(db: Connection, { accountId }: Session): Promise<strin
 /** Returns the ID that the API shows, from which the key cannot be computed. */
 const sessionId = (idHash: string): string => hash('sha256', `id of session ${idHash}`, 'base64url').slice(0, 22);
 
-export interface Browser {
-  /** Name and major version, such as `Firefox 145`; null if unknown. */
-  browser: string | null;
-  /** Without the version, which browsers no longer send: `Windows`; null if unknown. */
-  system: string | null;
-}
-
-/** Returns the browser and the operating system that a `User-Agent` header names. */
-export function describeUserAgent(userAgent: string | null): Browser {
+/**
+ * Returns the browser, with its major version as in `Firefox 145`, and the operating system that a `User-Agent` header names; without its
+ * version, which browsers no longer send.
+ */
+export function describeUserAgent(userAgent: string | null) {
   if (!userAgent) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent);
   const version = browser.version?.split('.')[0];

@@ -8,14 +8,8 @@ export interface LinkDependencies extends ChangeDependencies {
   baseUrl: string;
 }
 
-/** The secret part of a link that works once. The database has only its hash. */
-export interface LinkToken {
-  readonly token: string;
-  readonly tokenHash: string;
-}
-
-/** Returns a new token of 256 random bits. */
-export function createLinkToken(): LinkToken {
+/** Returns a new token of 256 random bits for a link that works once. The database has only its hash. */
+export function createLinkToken() {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: linkTokenHash(token) };
 }

@@ -7,13 +7,6 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { polledRoutes, routeOf } from './request-log.ts';
 import { failSpan, tracing, useTracer } from './spans.ts';
 
-export interface Tracing {
-  /** Sends the spans that have ended. */
-  flush(): Promise<void>;
-  /** Sends the remaining spans and stops tracing, also without a collector that takes them. */
-  stop(): Promise<void>;
-}
-
 /** Milliseconds that a collector may delay the stop of the service. */
 const maxStop = 3000;
 
@@ -78,7 +71,7 @@ function endSpan(span: Span, { principal, params }: FastifyRequest, status: numb
  * the libraries itself, so that a service without tracing does not.
  * @param endpoint without `/v1/traces`, as in OTEL_EXPORTER_OTLP_ENDPOINT
  */
-export async function startTracing(endpoint: string, nodeId: string): Promise<Tracing> {
+export async function startTracing(endpoint: string, nodeId: string) {
   const [api, core, sdk, resources, contexts, exporter] = await Promise.all([
     import('@opentelemetry/api'),
     import('@opentelemetry/core'),
@@ -103,7 +96,9 @@ export async function startTracing(endpoint: string, nodeId: string): Promise<Tr
   useTracer({ api, tracer: provider.getTracer('worklane', packageFile.version) });
 
   return {
+    /** Sends the spans that have ended. */
     flush: () => provider.forceFlush(),
+    /** Sends the remaining spans and stops tracing, also without a collector that takes them. */
     async stop() {
       useTracer(undefined);
       const exported = provider.shutdown().catch(() => undefined);

@@ -151,14 +151,8 @@ export const isNotFound = (error: unknown): boolean => error instanceof ProblemE
 export const notFound = (kind: string, id: number, organizationId: number): ProblemError =>
   new ProblemError('not_found', `No ${kind} ${id} in organization ${organizationId}.`);
 
-interface HistoryPage {
-  /** JSON texts. */
-  readonly data: string[];
-  readonly next_cursor: string | null;
-}
-
 /**
- * Returns the events of a record, newest first, also after its deletion. Those of transitions repeat an update.
+ * Returns the events of a record as JSON texts, newest first, also after its deletion. Those of transitions repeat an update.
  * @throws ProblemError not_found, invalid_cursor
  */
 export async function recordHistory(
@@ -167,7 +161,7 @@ export async function recordHistory(
   organizationId: number,
   id: number,
   query: ListQuery,
-): Promise<HistoryPage> {
+) {
   const { kind } = resource;
   const { limit, before, cursorAfter } = readPage(['history', organizationId, kind, id], query);
   const types = ['created', 'updated', 'deleted'].map((action) => `${kind}.${action}`);

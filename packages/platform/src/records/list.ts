@@ -14,7 +14,7 @@ import {
   sample,
   searchConditions,
 } from './list-rows.ts';
-import { asOneText, fromRow, type PlainRecord, type RecordRow, rowsOf, type SelectedRows } from './record.ts';
+import { asOneText, fromRow, type RecordRow, rowsOf, type SelectedRows } from './record.ts';
 import { readable } from './record-validation.ts';
 import { isAfter, sortOrder, wholeValue } from './sort-order.ts';
 
@@ -94,11 +94,6 @@ export function listStatement(
   };
 }
 
-export interface RecordPage {
-  data: PlainRecord[];
-  next_cursor: string | null;
-}
-
 /**
  * Returns one page of a list, with its invalid records: without them, it would look complete, and a client that synchronizes
  * would delete its copies.
@@ -110,7 +105,7 @@ export async function listRecords(
   organizationId: number,
   query: ListQuery,
   context: ListContext,
-): Promise<RecordPage> {
+) {
   const statement = listStatement(resource, organizationId, query, context);
   const rows = await readFrom(store, organizationId, (db) => run(db, statement));
   const page = rows.slice(0, statement.limit);

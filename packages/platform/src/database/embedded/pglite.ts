@@ -87,12 +87,7 @@ function flushing(pglite: PGlite, files: DurableFileSystem, synchronousCommit: b
   };
 }
 
-interface Durability {
-  flushed: () => Promise<void>;
-  unlock: () => void;
-}
-
-function toStore(pglite: PGlite, durability?: Durability): Store {
+function toStore(pglite: PGlite, durability?: { flushed: () => Promise<void>; unlock: () => void }): Store {
   const flushed = durability?.flushed ?? (async () => undefined);
   const db = new Kysely<Tables>({ dialect: pgliteDialect({ pglite, flushed }), ...tracedStatements() });
   return {

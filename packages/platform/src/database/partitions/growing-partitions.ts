@@ -123,17 +123,12 @@ export async function completeIndex(
   }
 }
 
-/** The rows that no longer exist: those with smaller keys, if the first partition has a start, and those from before a time. */
-export interface RemainingRows {
-  readonly firstKey: number | null;
-  readonly since: Date;
-}
-
 /**
  * Drops the partitions that will get no more rows and have only expired ones. Of those with older rows, as a service
- * with few writes has, the rows that expired the days of a partition ago are deleted.
+ * with few writes has, the rows that expired the days of a partition ago are deleted. Returns which rows no longer exist:
+ * those with smaller keys, if the first partition has a start, and those from before a time.
  */
-export async function dropExpiredPartitions(db: Connection, table: GrowingTable, before: Date): Promise<RemainingRows> {
+export async function dropExpiredPartitions(db: Connection, table: GrowingTable, before: Date) {
   const next = await nextKeyOf(db, table);
   const since = new Date(before.getTime() - table.daysOfPartition * day);
   for (const partition of await partitionsOf(db, table)) {

@@ -154,15 +154,8 @@ const noOrganization = ({ application, account, action, csrf }: ConsentPage): Ht
 <button class="quiet" type="submit" name="decision" value="deny">Back to ${labelOf(application)}</button>
 </form>`;
 
-export interface PermissionGroup {
-  /** `Tasks`. */
-  readonly name: string;
-  /** `Read; create, update and delete`. */
-  readonly permissions: string;
-}
-
-/** Returns the descriptions of scopes, grouped by resource in the order of the contract. */
-export function permissionGroups(scopes: readonly string[]): PermissionGroup[] {
+/** Returns the descriptions of scopes, such as `Read; create, update and delete`, by resource in the order of the contract. */
+export function permissionGroups(scopes: readonly string[]) {
   const granted = Object.entries(catalogue).filter(([scope]) => scopes.includes(scope));
   const byResource = Map.groupBy(granted, ([scope]) => scope.slice(0, scope.indexOf('.')).replaceAll('-', ' '));
   return [...byResource].map(([resource, entries]) => ({

@@ -2,7 +2,7 @@ import { scopes as catalogue, type schemas } from '@worklane/contract';
 import type { schemas as dashboard } from '@worklane/contract/dashboard';
 import { invalidFields } from '@worklane/server';
 import { oneLineViolations } from '../../http/one-line-name.ts';
-import { type RedirectUriViolation, redirectUriViolation } from './redirect-uri.ts';
+import { redirectUriViolation } from './redirect-uri.ts';
 
 /** The fields of a client that its owner sets. */
 export interface ClientFields extends Omit<dashboard.ApplicationCreate, 'with_secret' | 'redirect_uris' | 'scopes'> {
@@ -11,8 +11,7 @@ export interface ClientFields extends Omit<dashboard.ApplicationCreate, 'with_se
   scopes: readonly string[];
 }
 
-/** `detail` continues a sentence that starts with the name of the field. */
-export type Violation = RedirectUriViolation & { pointer: string };
+export type Violation = Omit<schemas.ProblemError, 'in'>;
 
 const maxNameLength = 100;
 const maxRedirectUris = 20;

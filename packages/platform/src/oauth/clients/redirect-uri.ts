@@ -1,10 +1,7 @@
-import type { ProblemErrorCode } from '@worklane/contract';
+import type { schemas } from '@worklane/contract';
 
-export interface RedirectUriViolation {
-  code: ProblemErrorCode;
-  /** Continues a sentence that starts with the name of the field. */
-  detail: string;
-}
+/** `detail` continues a sentence that starts with the name of the field. */
+type RedirectUriViolation = Pick<schemas.ProblemError, 'code' | 'detail'>;
 
 const maxLength = 2048;
 

@@ -73,17 +73,11 @@ export async function readLogPage(
   return { rows: shown, nextCursor: end === undefined ? null : page.cursorAfter(end) };
 }
 
-interface Examination {
-  tables: AttemptTables;
-  where: RawBuilder<boolean>;
-  examined: number;
-}
-
 /** Returns the id of the last attempt that a page examines; undefined when fewer are left. */
 export async function findLastExamined(
   db: Connection,
   webhook: Pick<WebhookRow, 'organization_id' | 'id'>,
-  { tables, where, examined }: Examination,
+  { tables, where, examined }: { tables: AttemptTables; where: RawBuilder<boolean>; examined: number },
 ) {
   const names = [...(tables.made ? ['webhook_logs'] : []), ...(tables.pending ? ['deliveries'] : [])];
   const ids = names.map(

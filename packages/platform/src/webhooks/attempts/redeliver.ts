@@ -11,12 +11,6 @@ import { findEnabledWebhook, findWebhook, lockRedelivery, type WebhookRow } from
 import { type DeliveryAttemptRow, findAttempt, retryNow, scheduleAttempt, withCurrentType } from './attempt-queries.ts';
 import { findDelivery, messageTime } from './find-delivery.ts';
 
-export interface RedeliveredEvent {
-  organizationId: number;
-  webhookId: number;
-  eventId: string;
-}
-
 /**
  * Delivers an event to a webhook now, whether or not it was delivered before. An attempt that waits is made now, and one
  * that is being made is not repeated.
@@ -24,7 +18,7 @@ export interface RedeliveredEvent {
  */
 export async function redeliverEvent(
   { store, clock, notifyDue }: Pick<WebhookDependencies, 'store' | 'clock' | 'notifyDue'>,
-  { organizationId, webhookId, eventId }: RedeliveredEvent,
+  { organizationId, webhookId, eventId }: { organizationId: number; webhookId: number; eventId: string },
 ): Promise<schemas.WebhookDelivery> {
   const webhook = await findEnabledWebhook(store.db, organizationId, webhookId);
   const delivery = await store.db.transaction().execute(async (transaction) => {
