@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { openFolder } from '@worklane/testing/afterwards';
 import { freePort } from '@worklane/testing/free-port';
 import { waitFor } from '@worklane/testing/wait-for';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -19,9 +19,8 @@ let folder: string;
 let port: number;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'worklane-main-'));
+  folder = await openFolder();
   port = await freePort();
-  return () => rm(folder, { recursive: true });
 });
 
 /** Starts the service as a process of its own. */

@@ -12,10 +12,7 @@ import { watchedLogger } from './log-watch/log-watch.ts';
 
 const store = await openEmbeddedStore();
 const service = await openService({ store, settings: readSettings(withoutSites), secret, logger: watchedLogger() });
-afterAll(async () => {
-  await service.stop();
-  await store.close();
-});
+afterAll(() => service.stop());
 
 const guide = await readFile(new URL('../../docs/pages/self-hosting.md', import.meta.url), 'utf8');
 

@@ -19,7 +19,6 @@ it.each([
   const { port } = taken.address() as AddressInfo;
   const settings = { ...readSettings(withoutSites), ...listeningOn(port) };
   const store = await openEmbeddedStore();
-  onTestFinished(() => store.close());
   const printed: string[] = [];
   const options = { store, settings, secret, logger: watchedLogger(), withDemoData: true };
   const failure = await startService({ ...options, print: (text) => void printed.push(text) }).catch((error) => error);
@@ -32,7 +31,6 @@ it.each([
 
 it('does not start if the contract rejects records that the previous release accepts, and says where', async () => {
   const store = await openEmbeddedStore();
-  onTestFinished(() => store.close());
   const now = new Date().toISOString();
   await store.db
     .insertInto('records')

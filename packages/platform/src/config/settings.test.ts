@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { openFolder } from '@worklane/testing/afterwards';
+import { describe, expect, it } from 'vitest';
 import { addressesOf } from './database-addresses.ts';
 import { readSettings, type Setting, type Settings, table } from './settings.ts';
 
@@ -157,10 +157,8 @@ describe('readSettings', () => {
     });
   });
 
-  it('reads secrets from files, and names a file that it cannot read', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'worklane-settings-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const file = join(folder, 'secret');
+  it('reads secrets from files, and names a file that it cannot read', async () => {
+    const file = join(await openFolder(), 'secret');
     writeFileSync(file, `${'s'.repeat(32)}\n`);
     const env = { NODE_ENV: 'production', WORKLANE_SECRET_FILE: file };
     expect(readSettings(env).secret).toBe('s'.repeat(32));

@@ -5,7 +5,7 @@ import { type Job, JobRuns, readJobAges } from './scheduler.ts';
 const job: Job = { name: 'purge', everySeconds: 60, run: async () => undefined };
 
 it('knows since when a job has not succeeded on any node, and which job fails on one node alone', async () => {
-  const { db, close } = await openEmbeddedStore();
+  const { db } = await openEmbeddedStore();
   let now = Date.parse('2026-03-05T12:00:00Z');
   const pass = (seconds: number) => {
     now += seconds * 1000;
@@ -31,5 +31,4 @@ it('knows since when a job has not succeeded on any node, and which job fails on
 
   await here.recordSuccess(db, job);
   expect([here.failingAlone, here.ages[0]?.seconds]).toEqual([[], 0]);
-  await close();
 });

@@ -1,8 +1,8 @@
 import { scopes } from '@worklane/contract';
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createCommandDependencies } from '../../src/admin/command.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCommandDependencies } from '../../src/admin/command-dependencies.ts';
 import { commands } from '../../src/admin/commands.ts';
 import { runCommand } from '../../src/admin/run-command.ts';
 import { readSettings } from '../../src/config/settings.ts';
@@ -117,7 +117,6 @@ describe('an admin command', () => {
     expect(other.organization_id).not.toBe(organization_id);
     expect(additional_clients).not.toHaveLength(0);
     const service = await openTokenService(store);
-    onTestFinished(service.close);
     await expect((async () => service.check.authenticate(expired_token))()).rejects.toMatchObject({
       code: 'token_expired',
     });
@@ -145,7 +144,6 @@ describe('an admin command', () => {
 
   it('generates a token that the service accepts until it is revoked', async () => {
     const service = await openTokenService(store);
-    onTestFinished(service.close);
     const { code, out: token, err } = await generate('--scopes', 'tasks.read');
     expect([code, err]).toEqual([0, expect.stringMatching(/^Access token of Night report for Harbour & Pine at /)]);
     expect(await service.check.authenticate(token)).toEqual({
@@ -163,8 +161,7 @@ describe('an admin command', () => {
   it.each([true, false])(
     'revokes a token of client credentials with the others of its row (recorded: %s)',
     async (isRecorded) => {
-      const { keys, close, check } = await openTokenService(store);
-      onTestFinished(close);
+      const { keys, check } = await openTokenService(store);
       const issue = createSharedTokenIssuer({ db: store.db, keys, baseUrl, clock: () => new Date() });
       const request = { organizationId: Number(organization), clientId, scopes: ['tasks.read'], lifetimeSeconds: 3600 };
       const [one, other] = [await issue(request), await issue(request)];
@@ -261,7 +258,6 @@ describe('an admin command', () => {
     ['delete', 'Deleted Short-lived', 1, 'No application'],
   ])('revokes the tokens of an application with application %s', async (command, message, code, shown) => {
     const service = await openTokenService(store);
-    onTestFinished(service.close);
     const fields = ['--name', 'Short-lived', '--type', 'private', '--scopes', 'tasks.read', '--json'];
     const { client_id } = JSON.parse((await inOrganization('application', 'create', ...fields)).out);
     const named = ['--application', client_id];

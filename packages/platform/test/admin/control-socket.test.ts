@@ -1,42 +1,30 @@
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openFolder } from '@worklane/testing/afterwards';
 import { waitFor } from '@worklane/testing/wait-for';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createCommandDependencies, type Terminal } from '../../src/admin/command.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createCommandDependencies, type Terminal } from '../../src/admin/command-dependencies.ts';
 import { openControlSocket } from '../../src/admin/control/control-socket.ts';
 import { runAdmin } from '../../src/admin/run-admin.ts';
 import { readSettings } from '../../src/config/settings.ts';
-import type { Store } from '../../src/database/store.ts';
-import { RecordIds } from '../../src/records/record.ts';
+import { RecordIds } from '../../src/records/record-ids.ts';
 import { openEmbeddedStore } from '../environment/embedded-stores.ts';
-import { baseUrl, openTokenService, secret, type TokenService } from '../environment/token-service.ts';
+import { baseUrl, openTokenService, secret } from '../environment/token-service.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
 
-let store: Store;
-let service: TokenService;
 let folder: string;
 let close: () => Promise<void>;
 
-beforeAll(async () => {
-  store = await openEmbeddedStore();
-  service = await openTokenService(store);
-  return async () => {
-    await service.close();
-    await store.close();
-  };
-});
+const store = await openEmbeddedStore();
+const service = await openTokenService(store);
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'worklane-control-'));
+  folder = await openFolder();
   close = await listen();
 });
-afterEach(async () => {
-  await close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => close());
 
 /** Opens the control socket of a service with an in-memory database. */
 function listen(onTerminal: (terminal: Terminal) => void = () => undefined): Promise<() => Promise<void>> {

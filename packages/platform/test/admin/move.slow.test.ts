@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openFolder } from '@worklane/testing/afterwards';
 import { createDatabase } from '@worklane/testing/databases';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { afterAll, expect, test } from 'vitest';
@@ -17,7 +16,7 @@ import { secret } from '../environment/token-service.ts';
 /** The rows of the embedded database by table. */
 const rowsOfTables: Record<string, string[]> = {};
 
-const folder = await mkdtemp(join(tmpdir(), 'worklane-move-'));
+const folder = await openFolder();
 const database = await createDatabase(await workerPostgresql());
 copyMigratedDatabase(folder);
 const store = await openStore({ connections: 1, folder });
@@ -25,10 +24,7 @@ await createDemoData(store, { now: new Date(), seed: 1, secret });
 await SigningKeys.open({ db: store.db, secret, clock: () => new Date() });
 for (const { name } of await tablesOf(store.db)) rowsOfTables[name] = await rowsOf(store, name);
 await store.close();
-afterAll(async () => {
-  await database.drop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => database.drop());
 
 async function move(env: Record<string, string> = {}) {
   const out: string[] = [];

@@ -4,8 +4,9 @@ import { waitFor } from '@worklane/testing/wait-for';
 import type { InjectOptions } from 'fastify';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { anonymous, recordAccountAction } from '../../src/audit/audit-log.ts';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { anonymous } from '../../src/audit/audit-actors.ts';
+import { recordAccountAction } from '../../src/audit/record-account-action.ts';
 import { tablesOf } from '../../src/database/catalog.ts';
 import { reportNode } from '../../src/database/nodes.ts';
 import { setControl } from '../../src/database/operator-controls.ts';
@@ -17,7 +18,6 @@ let team: Team;
 let token: string;
 
 const dashboard = await openDashboard({ env: { RATE_LIMIT_REQUESTS: '1000000' } });
-afterAll(() => dashboard.close());
 beforeEach(async () => {
   team = await dashboard.team();
   const issued = await dashboard.node.issueToken({
@@ -42,15 +42,7 @@ const ask = (method: 'GET' | 'POST' = 'GET', payload?: object) =>
 const codeOf = async (response: ReturnType<typeof send>) => (await response).json().code;
 const ofTeam = () => ['--organization', String(team.id)];
 
-const audited = async (organizationId = team.id) =>
-  (
-    await dashboard.store.db
-      .selectFrom('audit_log')
-      .select(['action', 'actor', 'details'])
-      .where('organization_id', '=', organizationId)
-      .orderBy('id')
-      .execute()
-  ).slice(-1)[0];
+const audited = async (organizationId = team.id) => (await dashboard.audited(organizationId)).at(-1);
 
 it('every command names the user of the machine in the audit log', async () => {
   const person = ['--email', team.member.email];
@@ -112,7 +104,7 @@ describe('a suspended organization', () => {
     expect((await admin('organization', 'resume', ...ofTeam())).out).toBe('Resumed Harbour & Pine.');
     await waitFor(async () => expect((await ask()).statusCode).toBe(200));
     expect((await admin('organization', 'resume', ...ofTeam())).out).toBe('Harbour & Pine is not suspended.');
-    expect(await audited()).toEqual({
+    expect(await audited()).toMatchObject({
       action: 'organization.resumed',
       actor: { type: 'operator', name: 'maja' },
       details: { control: `organization ${team.id}` },
@@ -305,7 +297,6 @@ describe('paused deliveries', () => {
     const dispatch = await TestDispatch.open();
     onTestFinished(async () => {
       await dispatch.reset();
-      await dispatch.close();
     });
     let paused = true;
     const [one, two] = [await dispatch.webhook('/one'), await dispatch.webhook('/two')];

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { CompactEncrypt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reencrypt } from '../../src/admin/reencrypt.ts';
 import { Encryption, WrongSecretError } from '../../src/secrets/encryption.ts';
 import { keyedHash } from '../../src/secrets/keyed-hash.ts';
@@ -19,11 +19,9 @@ const clock = new TestClock();
 const store = await openTestStore();
 const organizationId = (await addOrganization(store, clock, 'Harbour & Pine', 'owner')).organization_id;
 await addAccount(store, clock);
-afterAll(() => store.close());
 
 async function nodeWith(...secrets: string[]) {
   const node = await openNode({ store, clock, nodeSecret: secrets.join('\n') });
-  onTestFinished(async () => void (await node.stop()));
   return node;
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { newTokens, postRevocation, postToken, refreshForm } from '../oauth/oauth-requests.ts';
 import { OAuthServer, type TestApplication, type TestPerson } from '../oauth/oauth-server.ts';
 
@@ -7,7 +7,6 @@ let person: TestPerson;
 let application: TestApplication;
 
 const server = await OAuthServer.open();
-afterAll(() => server.close());
 beforeEach(async () => {
   organizationId = await server.organization('Harbour');
   person = await server.person(organizationId);

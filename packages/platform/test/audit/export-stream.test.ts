@@ -3,8 +3,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
-import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { auditLogBatches } from '../../src/audit/audit-log.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { auditLogBatches } from '../../src/audit/read-audit-log.ts';
 import { openDashboard } from '../dashboard-api/test-dashboard.ts';
 
 /** Far more than the buffers of a connection hold. */
@@ -18,7 +18,6 @@ await sql`
     jsonb_build_object('reason', repeat('x', 2400))
   from generate_series(1, ${sql.lit(entries)})`.execute(dashboard.store.db);
 await dashboard.node.app.listen({ port: 0, host: '127.0.0.1' });
-afterAll(() => dashboard.close());
 
 /** Sends the request of an export on a connection whose response is not read yet. */
 async function requestExport() {

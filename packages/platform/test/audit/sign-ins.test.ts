@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestStore } from '../environment/test-store.ts';
 import { TestBrowser } from '../identity/test-browser.ts';
 import { addAccount, addOrganization, eva, openNode, TestClock } from '../identity/test-node.ts';
@@ -12,10 +12,6 @@ const node = await openNode({ store, clock });
 await addAccount(store, clock);
 const harbour = await addOrganization(store, clock, 'Harbour & Pine', 'owner');
 const members = [harbour, await addOrganization(store, clock, 'Alder Street', 'member')];
-afterAll(async () => {
-  await node.stop();
-  await store.close();
-});
 
 const all = () => store.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
 const entries = async () => (await all()).slice(before);

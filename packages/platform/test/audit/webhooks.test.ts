@@ -1,6 +1,6 @@
 import { operations } from '@worklane/contract';
 import type { schemas } from '@worklane/contract/dashboard';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openDashboard, type Team } from '../dashboard-api/test-dashboard.ts';
 
 /** The operations with webhooks.write, and whether they change a webhook. A new one has to be decided. */
@@ -20,7 +20,6 @@ let token: string;
 let webhook: { id: number; secret: string };
 
 const dashboard = await openDashboard();
-afterAll(() => dashboard.close());
 
 beforeEach(async () => {
   team = await dashboard.team();

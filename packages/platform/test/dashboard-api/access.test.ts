@@ -1,17 +1,13 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { waitFor } from '@worklane/testing/wait-for';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Dashboard, openDashboard, type Person, type Team } from './test-dashboard.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openDashboard, type Person, type Team } from './test-dashboard.ts';
 import { addGrant } from './test-grant.ts';
 
-let dashboard: Dashboard;
 let team: Team;
 let application: schemas.ApplicationWithSecret;
 
-beforeAll(async () => {
-  dashboard = await openDashboard();
-});
-afterAll(() => dashboard.close());
+const dashboard = await openDashboard();
 beforeEach(async () => {
   team = await dashboard.team();
   application = await privateApplication(team);
@@ -130,13 +126,8 @@ test('access of an application with a metadata document is listed by its name an
   expect(own).toMatchObject([{ ...access, application_owner: null, organization_id: path.organization_id }]);
   expect((await revoke(grantId)).statusCode).toBe(204);
   expect((await list()).data).toEqual([]);
-  const entries = await dashboard.store.db
-    .selectFrom('audit_log')
-    .select(['target', 'details'])
-    .where('organization_id', '=', team.id)
-    .where('action', '=', 'access.revoked')
-    .execute();
-  expect(entries).toEqual([
+  const entries = (await dashboard.audited(team.id)).filter(({ action }) => action === 'access.revoked');
+  expect(entries).toMatchObject([
     { target: { type: 'access', id: grantId, name: 'Compass Agent' }, details: { kind: 'grant', client_id } },
   ]);
 });

@@ -1,14 +1,10 @@
 import type { schemas } from '@worklane/contract/dashboard';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type CallParts, type Dashboard, type OperationId, openDashboard, type Team } from './test-dashboard.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type CallParts, type OperationId, openDashboard, type Team } from './test-dashboard.ts';
 
-let dashboard: Dashboard;
 let team: Team;
 
-beforeAll(async () => {
-  dashboard = await openDashboard();
-});
-afterAll(() => dashboard.close());
+const dashboard = await openDashboard();
 beforeEach(async () => {
   team = await dashboard.team();
 });
@@ -43,9 +39,7 @@ async function isTaken({ client_id }: schemas.Application, secret: string | null
   return response.statusCode === 200;
 }
 
-const api = async (token: string) =>
-  (await dashboard.node.app.inject({ url: `/api/v1/${team.id}/tasks`, headers: { authorization: `Bearer ${token}` } }))
-    .statusCode;
+const api = (token: string) => dashboard.api(token, team.id);
 
 test('createApplication returns a valid secret, which is shown only once', async () => {
   const response = await ask('createApplication', { body: nightReport });
@@ -124,7 +118,7 @@ test('generateApplicationToken returns a token that is valid until the applicati
   const beyond = await ask('generateApplicationToken', { path, body: { scopes: ['deals.read'] } });
   expect([beyond.statusCode, beyond.json().errors[0].pointer]).toEqual([422, '/scopes/0']);
   expect((await ask('deleteApplication', { path })).statusCode).toBe(204);
-  expect(await api(token.access_token)).toBe(401);
+  expect(await api(token.access_token)).toBe('token_revoked');
   expect((await ask('getApplication', { path })).statusCode).toBe(404);
 });
 
@@ -143,7 +137,7 @@ test('revokeApplicationTokens revokes the tokens that exist, and not those that 
   });
   expect([await api(first), await api(second)]).toEqual([200, 200]);
   expect((await ask('revokeApplicationTokens', { path })).statusCode).toBe(204);
-  await expect.poll(async () => [await api(first), await api(second)]).toEqual([401, 401]);
+  await expect.poll(async () => [await api(first), await api(second)]).toEqual(['token_revoked', 'token_revoked']);
   expect(await api(other.json<schemas.ApplicationToken>().access_token)).toBe(200);
   expect(await api(await generate())).toBe(200);
   expect((await ask('revokeApplicationTokens', { path: { client_id: 'app_nobody' } })).statusCode).toBe(404);
@@ -160,7 +154,7 @@ test('generateApplicationToken accepts a name and a lifetime', async () => {
     { access_id: token.access_id, name: 'Nightly import', expires_at: '2026-03-02T10:15:00.000Z' },
   ]);
   dashboard.clock.forward(7201);
-  expect(await api(token.access_token)).toBe(401);
+  expect(await api(token.access_token)).toBe('token_expired');
   dashboard.clock.forward(-7201);
   expect(max_token_seconds).toBe(31_536_000);
 });
@@ -181,25 +175,21 @@ test.each([
 
 test('the lifetime of a token is at most ACCESS_TOKEN_SECONDS', async () => {
   const short = await openDashboard({ env: { ACCESS_TOKEN_SECONDS: '7200' } });
-  try {
-    const { id, owner } = await short.team();
-    const organization = { organization_id: id };
-    const created = await short.call(owner, 'createApplication', { path: organization, body: nightReport });
-    const { client_id, max_token_seconds } = created.json<schemas.Application>();
-    const generate = (token: object) =>
-      short.call(owner, 'generateApplicationToken', {
-        path: { ...organization, client_id },
-        body: { scopes: ['tasks.read'], ...token },
-      });
-    expect(max_token_seconds).toBe(7200);
-    expect((await generate({})).json().expires_in).toBe(7200);
-    expect((await generate({ expires_in: 7200 })).statusCode).toBe(201);
-    expect((await generate({ expires_in: 7201 })).json().errors).toMatchObject([
-      { pointer: '/expires_in', code: 'too_large', detail: 'must be at most 7200, the maximum lifetime' },
-    ]);
-  } finally {
-    await short.close();
-  }
+  const { id, owner } = await short.team();
+  const organization = { organization_id: id };
+  const created = await short.call(owner, 'createApplication', { path: organization, body: nightReport });
+  const { client_id, max_token_seconds } = created.json<schemas.Application>();
+  const generate = (token: object) =>
+    short.call(owner, 'generateApplicationToken', {
+      path: { ...organization, client_id },
+      body: { scopes: ['tasks.read'], ...token },
+    });
+  expect(max_token_seconds).toBe(7200);
+  expect((await generate({})).json().expires_in).toBe(7200);
+  expect((await generate({ expires_in: 7200 })).statusCode).toBe(201);
+  expect((await generate({ expires_in: 7201 })).json().errors).toMatchObject([
+    { pointer: '/expires_in', code: 'too_large', detail: 'must be at most 7200, the maximum lifetime' },
+  ]);
 });
 
 test('no operation finds, changes or deletes an application of Worklane itself', async () => {

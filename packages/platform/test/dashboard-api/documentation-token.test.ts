@@ -1,20 +1,15 @@
 import { type Role, roles } from '@worklane/contract';
 import type { schemas } from '@worklane/contract/dashboard';
 import { waitFor } from '@worklane/testing/wait-for';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Service } from '../../src/compose.ts';
-import { type Dashboard, openDashboard, type Person, type Team, type TeamMember } from './test-dashboard.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openDashboard, type Person, type Team, type TeamMember } from './test-dashboard.ts';
 
 const typedRoles = Object.keys(roles) as Role[];
 const application = { client_id: 'worklane-docs', application_name: 'Worklane documentation' };
 
-let dashboard: Dashboard;
 let team: Team;
 
-beforeAll(async () => {
-  dashboard = await openDashboard();
-});
-afterAll(() => dashboard.close());
+const dashboard = await openDashboard();
 beforeEach(async () => {
   team = await dashboard.team();
 });
@@ -28,12 +23,8 @@ async function tokenOf(who: Person, body?: object, organizationId = team.id): Pr
   return response.json();
 }
 
-/** Calls the public API with a token; returns 200 or the problem code. */
-async function api({ access_token, organization_id }: schemas.DocumentationToken, node: Service = dashboard.node) {
-  const url = `/api/v1/${organization_id}/tasks`;
-  const response = await node.app.inject({ url, headers: { authorization: `Bearer ${access_token}` } });
-  return response.statusCode === 200 ? 200 : response.json<{ code: string }>().code;
-}
+const api = ({ access_token, organization_id }: schemas.DocumentationToken) =>
+  dashboard.api(access_token, organization_id);
 
 const grantsOf = async (who: Person) =>
   (await dashboard.call(who, 'listAccountGrants')).json<schemas.AccountGrantList>().data;
@@ -45,13 +36,7 @@ const accessOf = async (who: Person, organizationId = team.id) =>
 const revokeGrant = async (who: Person, grant_id: string) =>
   (await dashboard.call(who, 'revokeAccountGrant', { path: { grant_id } })).statusCode;
 
-const auditLog = (organizationId = team.id) =>
-  dashboard.store.db
-    .selectFrom('audit_log')
-    .select(['action', 'actor', 'target', 'details'])
-    .where('organization_id', '=', organizationId)
-    .orderBy('id')
-    .execute();
+const auditLog = async () => (await dashboard.audited(team.id)).map(({ origin: _, ...entry }) => entry);
 
 const actorOf = ({ email, memberId }: TeamMember) =>
   expect.objectContaining({ type: 'member', member_id: memberId, email });

@@ -9,29 +9,18 @@ import { ProviderClient } from '../../src/identity/identity-providers/provider-c
 import { changeMemberRole } from '../../src/identity/members.ts';
 import { expectDocumentedHeaders } from '../environment/documented-headers.ts';
 import { fakeTextRecords } from '../environment/fake-text-records.ts';
-import {
-  type Dashboard,
-  type OperationId,
-  openDashboard,
-  type Person,
-  requestOf,
-  type Team,
-} from './test-dashboard.ts';
+import { type OperationId, openDashboard, type Person, requestOf, type Team } from './test-dashboard.ts';
 import { addGrant } from './test-grant.ts';
 
-let dashboard: Dashboard;
 let team: Team;
-let other: Team;
 let path: Record<string, string | number>;
 const domainRecords: string[] = [];
 /** The path parameters of operations on the own account, which differ by person. */
 let own: Map<Person, Record<string, string>>;
 
-beforeAll(async () => {
-  // All requests are from one address.
-  dashboard = await openDashboard({ env: { RATE_LIMIT_REQUESTS: '1000000' } });
-  other = await dashboard.team('Alder Street');
-});
+// All requests are from one address.
+const dashboard = await openDashboard({ env: { RATE_LIMIT_REQUESTS: '1000000' } });
+const other = await dashboard.team('Alder Street');
 // The provider of the examples responds, and the current team has proved its domain.
 const { check } = ProviderClient.prototype;
 ProviderClient.prototype.check = async () => undefined;
@@ -39,7 +28,6 @@ const restoreRecords = fakeTextRecords(() => [domainRecords]);
 afterAll(async () => {
   ProviderClient.prototype.check = check;
   restoreRecords();
-  await dashboard.close();
 });
 
 /** Creates a team with what path parameters name. */

@@ -1,40 +1,30 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { OAuth2Server } from 'oauth2-mock-server';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { fakeTextRecords } from '../environment/fake-text-records.ts';
 import { checkAccounts } from '../identity/check-accounts.ts';
 import { clientId, clientSecret, OpenIdProvider } from '../identity/openid-provider.ts';
 import { formOf, TestBrowser } from '../identity/test-browser.ts';
 import { secret } from '../identity/test-node.ts';
-import { type Dashboard, openDashboard, type Team, type TeamMember } from './test-dashboard.ts';
+import { openDashboard, type Team, type TeamMember } from './test-dashboard.ts';
 
 const baseUrl = 'http://127.0.0.1:4000';
 /** Nobody else in the shared database has such an address. */
 const domain = 'sso.example';
-let dashboard: Dashboard;
 let team: Team;
-let other: Team;
 let idp: OpenIdProvider;
 let records: Record<string, string[][]>;
 
-beforeAll(async () => {
-  dashboard = await openDashboard({ env: { WEBHOOK_LOOPBACK_HTTP: 'true', RATE_LIMIT_REQUESTS: '1000000' } });
-  other = await dashboard.team('Alder Street');
-});
+const dashboard = await openDashboard({ env: { WEBHOOK_LOOPBACK_HTTP: 'true', RATE_LIMIT_REQUESTS: '1000000' } });
+const other = await dashboard.team('Alder Street');
 const restoreRecords = fakeTextRecords((name) => records[name]);
-afterAll(async () => {
-  restoreRecords();
-  await dashboard.close();
-});
+afterAll(() => restoreRecords());
 beforeEach(async () => {
   team = await dashboard.team();
   idp = await OpenIdProvider.start({ baseUrl, name: `organization-${team.id}` });
   records = { [`_worklane.${domain}`]: [['v=other'], splitInTwo((await settings()).domain_record)] };
 });
-afterEach(async () => {
-  idp.close();
-  await dashboard.store.db.deleteFrom('identity_providers').execute();
-});
+afterEach(() => dashboard.store.db.deleteFrom('identity_providers').execute());
 
 /** A long record comes in parts (RFC 7208, section 3.3). */
 const splitInTwo = (text: string) => [text.slice(0, 10), text.slice(10)];
@@ -85,15 +75,9 @@ async function begin(browser: TestBrowser, subject: string): Promise<string> {
 const isSignedIn = async (browser: TestBrowser) => (await browser.get('/account')).statusCode === 200;
 
 const entries = async () =>
-  (
-    await dashboard.store.db
-      .selectFrom('audit_log')
-      .select(['action', 'actor', 'details'])
-      .where('organization_id', '=', team.id)
-      .where('action', 'like', 'identity_provider.%')
-      .orderBy('id')
-      .execute()
-  ).map(({ action, actor, details }) => ({ action, actor, details }));
+  (await dashboard.audited(team.id))
+    .filter(({ action }) => action.startsWith('identity_provider.'))
+    .map(({ action, actor, details }) => ({ action, actor, details }));
 
 it('signs people of a proved domain in, with the roles of their groups, until it is removed', async () => {
   expect((await settings()).provider).toBeNull();
@@ -190,7 +174,6 @@ it('keeps the secret that is not sent again, and sends it to no other issuer', a
   };
   expect((await call('testIdentityProvider', { ...kept, issuer: thief.issuer })).statusCode).toBe(422);
   expect(headers).toEqual([undefined]);
-  thief.close();
 });
 
 it('signs people in with oauth2-mock-server, and out when it refuses their refresh token', async () => {

@@ -1,16 +1,12 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Dashboard, openDashboard, type Team } from './test-dashboard.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openDashboard, type Team } from './test-dashboard.ts';
 
-let dashboard: Dashboard;
 let team: Team;
 
-beforeAll(async () => {
-  dashboard = await openDashboard();
-});
-afterAll(() => dashboard.close());
+const dashboard = await openDashboard();
 beforeEach(async () => {
   team = await dashboard.team();
 });
@@ -117,11 +113,8 @@ test('getChecklist marks each completed step', async () => {
   expect(await checklist()).toEqual({ ...done, application: true, token: true });
 
   const own = await dashboard.call(team.owner, 'createSessionToken', { path });
-  const use = async ({ access_token }: { access_token: string }) => {
-    const url = `/api/v1/${team.id}/tasks`;
-    const response = await dashboard.node.app.inject({ url, headers: { authorization: `Bearer ${access_token}` } });
-    expect(response.statusCode).toBe(200);
-  };
+  const use = async ({ access_token }: { access_token: string }) =>
+    expect(await dashboard.api(access_token, team.id)).toBe(200);
   await use(own.json());
   expect((await checklist()).first_call, 'that of the dashboard itself').toBe(false);
   await use(documentation.json());

@@ -3,6 +3,7 @@ import { type Role, roles } from '@worklane/contract';
 import { operations } from '@worklane/contract/dashboard';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
+import { inject } from 'vitest';
 import { runCommand } from '../../src/admin/run-command.ts';
 import type { AuditOrigin } from '../../src/audit/audit-log.ts';
 import type { Service } from '../../src/compose.ts';
@@ -12,8 +13,8 @@ import { listAccountSessions } from '../../src/identity/account-sessions.ts';
 import { addMember } from '../../src/identity/members.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { hashPassword } from '../../src/identity/passwords.ts';
-import { RecordIds } from '../../src/records/record.ts';
-import { openTestStore } from '../environment/test-store.ts';
+import { RecordIds } from '../../src/records/record-ids.ts';
+import { openLastingStoreOn } from '../environment/test-store.ts';
 import { openNode, openSessions, TestClock } from '../identity/test-node.ts';
 
 /** A signed-in account. */
@@ -52,12 +53,12 @@ interface DashboardOptions {
 
 let shared: Promise<Store> | undefined;
 
-/** Returns the shared database with the rate limits of a new one, and without the nodes of earlier files. Closing it leaves it open. */
+/** Returns the shared database with the rate limits of a new one, and without the nodes of earlier files. */
 async function sharedStore(): Promise<Store> {
-  shared ??= openTestStore();
+  shared ??= openLastingStoreOn(inject('engine')).then(({ store }) => store);
   const store = await shared;
   await sql`truncate rate_limit_windows, sign_in_attempts, nodes`.execute(store.db);
-  return { ...store, close: async () => undefined };
+  return store;
 }
 
 /** Opens the service with a clock that tests advance. */
@@ -153,10 +154,20 @@ export async function openDashboard({ env = {}, limits = {}, store: given }: Das
       return { status: statusCode, person: { email: found?.email ?? '', cookie, csrf: found?.csrf ?? '' } };
     },
     call: (who: Person | undefined, id: OperationId, parts?: CallParts) => call(node, who, id, parts),
-    async close() {
-      await node.stop();
-      await store.close();
+    /** Calls the public API with a token. @returns 200 or the code of the problem */
+    async api(token: string, organizationId: number, { app } = node): Promise<number | string> {
+      const url = `/api/v1/${organizationId}/tasks`;
+      const response = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+      return response.statusCode === 200 ? 200 : response.json<{ code: string }>().code;
     },
+    /** Returns the entries of the audit log of an organization, oldest first. */
+    audited: (organizationId: number) =>
+      store.db
+        .selectFrom('audit_log')
+        .select(['action', 'actor', 'target', 'origin', 'details'])
+        .where('organization_id', '=', organizationId)
+        .orderBy('id')
+        .execute(),
   };
 }
 

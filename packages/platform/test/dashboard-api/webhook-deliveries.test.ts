@@ -1,23 +1,18 @@
 import { resources } from '@worklane/contract';
 import type { schemas } from '@worklane/contract/dashboard';
 import { TaskCreated } from '@worklane/contract/schema-validators';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createRecord } from '../../src/records/create.ts';
 import { RecordIds } from '../../src/records/record.ts';
 import { readDeliveryPage } from '../../src/webhooks/attempts/list-deliveries.ts';
 import { completeAttempts, pendingDeliveries } from '../webhooks/test-webhooks.ts';
-import { type Dashboard, openDashboard, type Person, type Team } from './test-dashboard.ts';
+import { openDashboard, type Person, type Team } from './test-dashboard.ts';
 
-let dashboard: Dashboard;
 let team: Team;
 let webhookId: number;
-let ids: RecordIds;
 
-beforeAll(async () => {
-  dashboard = await openDashboard();
-  ids = new RecordIds(dashboard.store.db);
-});
-afterAll(() => dashboard.close());
+const dashboard = await openDashboard();
+const ids = new RecordIds(dashboard.store.db);
 beforeEach(async () => {
   team = await dashboard.team();
   webhookId = await createWebhook();

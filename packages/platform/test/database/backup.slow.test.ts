@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { openFolder } from '@worklane/testing/afterwards';
 import { createDatabase } from '@worklane/testing/databases';
 import { copyEmptyDatabase } from '@worklane/testing/embedded-database';
 import { engines } from '@worklane/testing/tier';
@@ -28,14 +28,14 @@ import type { Store } from '../../src/database/store.ts';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { readFeed } from '../../src/events/feed.ts';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
-import { openStoreOn } from '../environment/test-store.ts';
+import { openStoreOn, openTestStore } from '../environment/test-store.ts';
 import { openTokenService, secret } from '../environment/token-service.ts';
 import { fillEmptyTables, rowsOf } from './every-table.ts';
 
 /** The rows of each table of the database of `api` when the backup was made. */
 const rowsOfTables = new Map<string, string[]>();
 
-const api = await openTestApi(await openMigrated(inject('engine')));
+const api = await openTestApi(await openTestStore());
 const { store } = api;
 const organization = await api.organization();
 const project = await organization.create('projects', { name: 'Backups' });
@@ -43,8 +43,7 @@ const project = await organization.create('projects', { name: 'Backups' });
 const description = 'Zeilen\u2028und\n\ttabs, \\N, "quotes", 漢字';
 const custom_fields = { large: 9007199254740991 };
 await organization.create('tasks', { title: 'Zeilen', description, project_id: project.id, custom_fields });
-const tokens = await openTokenService(store);
-await tokens.close();
+await openTokenService(store);
 await fillEmptyTables(store);
 await partitionEventsFrom(store, 1);
 // Where a reader of the feed was before the backup, and below one that went on after it.
@@ -55,15 +54,11 @@ const largestId = (await organization.create('tasks', { title: 'not in the feed 
 const sequences = await sequencesOf(store.db);
 for (const name of await tableNames(store)) rowsOfTables.set(name, await rowsOf(store, name));
 
-const folder = await mkdtemp(join(tmpdir(), 'worklane-backup-'));
+const folder = await openFolder();
 const file = join(folder, 'backup.gz');
 await writeBackupFile(file, backupLines(store.db, new Date()));
 await organization.create('tasks', { title: 'lost' });
 const readAfter = (await readEvents(store, readBefore)).next;
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true });
-});
 
 /** As if the partition of the events before a transaction had been dropped. */
 async function partitionEventsFrom({ db }: Store, transactionId: number): Promise<void> {
@@ -130,7 +125,10 @@ describe.each(engines)('a backup that is restored into %s', (engine) => {
     await restore(target, file, secret);
     to = await openTestApi(target);
   });
-  afterAll(() => to.close());
+  afterAll(async () => {
+    await to.close();
+    await target.close();
+  });
 
   it('has every row of every table', async () => {
     for (const name of await tableNames(api.store)) {

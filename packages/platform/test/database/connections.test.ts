@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openPostgresql } from '../../src/database/postgresql/postgresql.ts';
 import { createMigratedDatabase, openTestStore } from '../environment/test-store.ts';
 
 const store = await openTestStore();
-afterAll(() => store.close());
 
 describe('the connection pool', () => {
   it.runIf(inject('engine') === 'postgresql')('opens at most DATABASE_CONNECTIONS + 4 connections', async () => {

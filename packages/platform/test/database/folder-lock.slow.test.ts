@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openFolder } from '@worklane/testing/afterwards';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FolderInUseError, lockFolder } from '../../src/database/embedded/database-folder.ts';
 import { openStore } from '../../src/database/open.ts';
@@ -13,11 +11,10 @@ let folder: string;
 const processes: ChildProcess[] = [];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'worklane-lock-'));
+  folder = await openFolder();
 });
 afterEach(async () => {
   for (const each of processes.splice(0)) await kill(each);
-  await rm(folder, { recursive: true, force: true });
 });
 
 it('opens a data folder in one process at a time, and right after kill -9 of that process', async () => {

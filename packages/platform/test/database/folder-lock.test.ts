@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openFolder } from '@worklane/testing/afterwards';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FolderInUseError, FolderNotWritableError, lockFolder } from '../../src/database/embedded/database-folder.ts';
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'worklane-lock-'));
-  return () => rm(folder, { recursive: true });
+  folder = await openFolder();
 });
 
 describe('the lock of the data folder', () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   dropExpiredPartitions,
   type GrowingTable,
@@ -14,7 +14,6 @@ beforeEach(async () => {
     partition by range (id)`.execute(store.db);
   await sql`create table rows_1 partition of rows for values from (minvalue) to (maxvalue)`.execute(store.db);
 });
-afterAll(() => store.close());
 
 const table: GrowingTable = {
   name: 'rows',

@@ -5,14 +5,13 @@ import { type Resource, resources } from '@worklane/contract';
 import { createDatabase } from '@worklane/testing/databases';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { migrate } from '../../src/database/migrate.ts';
 import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
 import { openTestStore } from '../environment/test-store.ts';
 
 const store = await openTestStore();
-afterAll(() => store.close());
 
 describe('migrate', () => {
   it('changes nothing when it runs again', async () => {

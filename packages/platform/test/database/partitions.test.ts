@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { migrate } from '../../src/database/migrate.ts';
 import type { Store } from '../../src/database/store.ts';
 import { openStoreOn } from '../environment/test-store.ts';
@@ -13,7 +13,6 @@ const insertTask = ({ db }: Pick<Store, 'db'>, id: number) =>
 const opened = await openStoreOn(inject('engine'));
 const { store } = opened;
 await insertTask(store, 1);
-afterAll(() => opened.close());
 
 async function isValid(db = store.db): Promise<boolean | undefined> {
   const { rows } = await sql<{ valid: boolean }>`
@@ -54,7 +53,6 @@ describe('the creation of a missing index of a partition with rows', () => {
     await sql`update pg_index set indisvalid = false where indexrelid = ${index}::regclass`.execute(db);
     await migrate(maintenance);
     expect(await isValid(db)).toBe(true);
-    await other.close();
   });
 
   it('works while other nodes start', async () => {

@@ -29,7 +29,6 @@ for (const { id } of [organization, other]) {
       lateral (select timestamptz '2020-01-01' + n * interval '1 minute' as created) at`.execute(api.store.db);
 }
 await sql`analyze`.execute(api.store.db);
-afterAll(() => api.close());
 
 const fields = Object.entries(tasks.fields);
 

@@ -94,7 +94,7 @@ await migrate(store.maintenance);
 const api = await openTestApi(store);
 const organization = await api.organization();
 afterAll(async () => {
-  await api.close();
+  await store.close();
   for (const { drop } of databases) await drop();
 });
 

@@ -2,7 +2,7 @@ import { type Operation, operations, type Resource, resources, scopes } from '@w
 import { exampleRecords as recordsOfExamples } from '@worklane/contract/demo';
 import { bodyViolations } from '@worklane/server';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { type CreatedDemoData, createDemoData, findDemoData } from '../../src/demo/create-demo-data.ts';
 import { contract, exampleClientId, exampleLogs, exampleWebhooks, lastExampleIds } from '../../src/demo/examples.ts';
@@ -14,7 +14,7 @@ import { rotateClientSecret } from '../../src/oauth/clients/audited-client-chang
 import { findClient } from '../../src/oauth/clients/client-repository.ts';
 import { matchesClientSecret } from '../../src/oauth/clients/create-client.ts';
 import { fromRow, type PlainRecord, recordColumns, resourceOf } from '../../src/records/record.ts';
-import { openStoreOn, type TestStore } from '../environment/test-store.ts';
+import { openStoreOn } from '../environment/test-store.ts';
 import { secret } from '../environment/token-service.ts';
 
 const now = new Date('2026-03-04T10:30:00Z');
@@ -37,27 +37,20 @@ async function recordsOf({ db }: Store): Promise<KindAndRecord[]> {
   return rows.map(({ kind, ...row }) => [kind, fromRow(resourceOf(kind), row)]);
 }
 
-describe('createDemoData', () => {
-  let stores: TestStore;
-  let demo: CreatedDemoData;
-  let records: KindAndRecord[];
+describe('createDemoData', async () => {
   let starts = 0;
-  let besideAnother: unknown[];
 
-  beforeAll(async () => {
-    stores = await openStoreOn('pglite');
-    const { db } = stores.store;
-    await createOrganization(db, 'Mine', now);
-    besideAnother = [
-      await create(stores.store),
-      await findDemoData(db, { now, secret }),
-      await recordsOf(stores.store),
-    ];
-    await db.deleteFrom('organizations').execute();
-    demo = (await create(stores.store, { onStart: () => void starts++ })) as CreatedDemoData;
-    records = await recordsOf(stores.store);
-  });
-  afterAll(() => stores.close());
+  const stores = await openStoreOn('pglite');
+  const { db } = stores.store;
+  await createOrganization(db, 'Mine', now);
+  const besideAnother = [
+    await create(stores.store),
+    await findDemoData(db, { now, secret }),
+    await recordsOf(stores.store),
+  ];
+  await db.deleteFrom('organizations').execute();
+  const demo = (await create(stores.store, { onStart: () => void starts++ })) as CreatedDemoData;
+  const records = await recordsOf(stores.store);
 
   const lastNames = (of: readonly KindAndRecord[]) => of.map(([, { last_name }]) => last_name);
   const ofKind = (kind: string) => records.flatMap(([each, record]) => (each === kind ? [record] : []));
@@ -268,13 +261,12 @@ describe('createDemoData', () => {
   });
 
   it('runs in one of several concurrent first starts, and creates the same data with the same seed on PostgreSQL', async () => {
-    const { store, another, close } = await openStoreOn('postgresql');
+    const { store, another } = await openStoreOn('postgresql');
     const nodes = await Promise.all(Array.from({ length: 4 }, another));
     const results = await Promise.all(nodes.map((node) => create(node)));
     expect(results.filter((result) => result !== undefined)).toHaveLength(1);
     expect(await listOrganizations(store.db)).toHaveLength(2);
     expect(await recordsOf(store)).toEqual(records);
-    await close();
   });
 
   it('leaves no organization and no membership when interrupted, and runs again with another seed', async () => {
@@ -298,6 +290,5 @@ describe('createDemoData', () => {
     const ids = organizations.map(({ organizationId }) => organizationId);
     const complete = (await recordsOf(stores.store)).filter(([, { organization_id }]) => ids.includes(organization_id));
     expect(lastNames(complete)).not.toEqual(lastNames(records));
-    await stores.close();
   });
 });

@@ -1,5 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
+import { afterwards } from '@worklane/testing/afterwards';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { openStore } from '../../src/database/open.ts';
@@ -11,7 +12,6 @@ export const migratedDump = (): Promise<Blob> => openAsBlob(join(inject('migrate
 
 interface EmbeddedDatabase {
   readonly store: Store;
-  /** Changes with every change of the schema. */
   readonly schema: string;
   readonly partitions: readonly string[];
   /** The rows of a migrated database, by table. */
@@ -21,11 +21,18 @@ interface EmbeddedDatabase {
 /** Databases that no test of this worker uses. Opening one takes ten times as long as emptying it. */
 const unused: EmbeddedDatabase[] = [];
 
-/**
- * Opens a migrated embedded database in memory. Closing it empties it for the next test, without the partitions of days that were
- * added, unless the schema has changed otherwise: a test that renames or drops tables gets them for itself.
- */
+/** Opens a migrated embedded database, which is closed afterwards. */
 export async function openEmbeddedStore(): Promise<Store> {
+  const store = await takeEmbeddedStore();
+  afterwards(store.close);
+  return store;
+}
+
+/**
+ * Returns a migrated embedded database in memory. Closing it empties it for the next test, without the partitions of days that were
+ * added, unless the schema is another one: a test that drops tables gets them for itself.
+ */
+export async function takeEmbeddedStore(): Promise<Store> {
   const database = unused.pop() ?? (await openDatabase());
   const { store, schema, partitions } = database;
   let isOpen = true;
@@ -54,7 +61,7 @@ export async function openEmbeddedStore(): Promise<Store> {
       await dropPartitions(store.db, partitions);
       if ((await schemaOf(store.db)) !== schema) return store.close();
       await empty(database);
-      unused.push({ ...database, schema: await schemaOf(store.db) });
+      unused.push(database);
     },
   };
 }
@@ -112,15 +119,22 @@ async function tablesWithRows(db: Connection): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Returns a hash of the versions of the rows that define the schema. */
+/** Returns a hash of what defines the schema. */
 async function schemaOf(db: Connection): Promise<string> {
   const { rows } = await sql<{ hash: string }>`
-    select md5(string_agg(version, ',' order by version)) as hash from (
-      select oid || '-' || xmin as version from pg_class where relnamespace = 'public'::regnamespace
-      union all select attrelid || '.' || attnum || '-' || pg_attribute.xmin from pg_attribute
-        join pg_class on pg_class.oid = attrelid and relnamespace = 'public'::regnamespace
-      union all select oid || '-' || xmin from pg_constraint where connamespace = 'public'::regnamespace
-      union all select oid || '-' || xmin from pg_proc where pronamespace = 'public'::regnamespace
-      union all select oid || '-' || xmin from pg_trigger where not tgisinternal) versions`.execute(db);
+    with relation as (select * from pg_class where relnamespace = 'public'::regnamespace)
+    select md5(string_agg(definition, chr(10) order by definition)) as hash from (
+      select concat_ws(' ', relname, relkind, pg_get_expr(relpartbound, oid)) as definition from relation
+      union all
+      select concat_ws(' ', relname, attname, format_type(atttypid, atttypmod), attnotnull, pg_get_expr(adbin, adrelid))
+        from relation join pg_attribute on attrelid = relation.oid and attnum > 0
+        left join pg_attrdef on adrelid = attrelid and adnum = attnum
+      union all select concat_ws(' ', pg_get_indexdef(indexrelid), indisvalid) from relation join pg_index on indexrelid = relation.oid
+      union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid), convalidated)
+        from pg_constraint where connamespace = 'public'::regnamespace
+      union all select pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace
+      union all select concat_ws(' ', pg_get_triggerdef(oid), tgenabled) from pg_trigger where not tgisinternal) definitions`.execute(
+    db,
+  );
   return rows[0]?.hash ?? '';
 }

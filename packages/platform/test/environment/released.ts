@@ -1,6 +1,9 @@
+import { afterwards } from '@worklane/testing/afterwards';
+
 /**
- * Returns an object that forgets what it has when its method `end` has ended it. Node keeps the modules of test files, and with
- * them their variables: collecting the garbage beside all services that have stopped took a fifth of the time.
+ * Returns an object whose method `end` ends it, at the latest afterwards, and which then forgets what it has. Node keeps the
+ * modules of test files, and with them their variables: collecting the garbage beside all services that have stopped took a
+ * fifth of the time.
  */
 export function released<Opened extends object, End extends keyof Opened>(opened: Opened, end: End): Opened {
   let kept: Opened | undefined = opened;
@@ -14,6 +17,7 @@ export function released<Opened extends object, End extends keyof Opened>(opened
     kept = undefined;
     return result;
   };
+  afterwards(stop);
   const properties = (Object.keys(opened) as (keyof Opened)[]).map((name) => [
     name,
     { enumerable: true, ...(name === end ? { value: stop } : { get: () => get(name), set: set.bind(null, name) }) },

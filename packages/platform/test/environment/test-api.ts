@@ -36,7 +36,7 @@ export interface TestApi {
 }
 
 /**
- * @param own a database for this API only, which closes with it
+ * @param own Default: a database that the test files share
  * @param quota that of the records. Default: none
  */
 export async function openTestApi(own?: Store, quota?: RecordQuota): Promise<TestApi> {
@@ -91,10 +91,7 @@ export async function openTestApi(own?: Store, quota?: RecordQuota): Promise<Tes
         .executeTakeFirstOrThrow();
       return new TestOrganization(store, injectInto(api), organization_id);
     },
-    async close() {
-      await app.close();
-      await own?.close();
-    },
+    close: () => app.close(),
   };
   const api = released(opened, 'close');
   return api;

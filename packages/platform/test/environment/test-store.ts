@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterwards } from '@worklane/testing/afterwards';
 import { createDatabase, type TestDatabase } from '@worklane/testing/databases';
 import { tier } from '@worklane/testing/tier';
 import { hasPgbouncer, workerPooler } from '@worklane/testing/worker-pooler';
@@ -9,7 +10,7 @@ import { inject } from 'vitest';
 import { migrate } from '../../src/database/migrate.ts';
 import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
-import { openEmbeddedStore } from './embedded-stores.ts';
+import { takeEmbeddedStore } from './embedded-stores.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -49,11 +50,19 @@ export interface TestStore {
 /** Seconds, above the limits of tests: on a busy machine, requests wait instead of failing. */
 const timeouts = { connect: 120, statement: 120, lock: 120, idleTransaction: 120, keepalive: 10 };
 
+/** Opens a migrated database, which is deleted when it is closed, at the latest afterwards. */
 export async function openStoreOn(engine: Store['engine']): Promise<TestStore> {
+  const opened = await openLastingStoreOn(engine);
+  afterwards(opened.close);
+  return opened;
+}
+
+/** Opens a migrated database, which its caller closes. */
+export async function openLastingStoreOn(engine: Store['engine']): Promise<TestStore> {
   const database = engine === 'postgresql' ? await createMigratedDatabase() : undefined;
   const pooler = tier === 'nightly' && hasPgbouncer() ? `?pooler=${await workerPooler()}` : '';
   const open = () =>
-    database ? openStore({ url: `${database.url}${pooler}`, connections: 20, timeouts }) : openEmbeddedStore();
+    database ? openStore({ url: `${database.url}${pooler}`, connections: 20, timeouts }) : takeEmbeddedStore();
   const store = await open();
   const opened = [store];
   return {
@@ -64,13 +73,14 @@ export async function openStoreOn(engine: Store['engine']): Promise<TestStore> {
       return other;
     },
     async close() {
-      for (const each of opened) await each.close();
-      await database?.drop();
+      const open = opened.splice(0);
+      for (const each of open) await each.close();
+      if (open.length > 0) await database?.drop();
     },
   };
 }
 
-/** Opens a migrated database of the engine of this run. Closing it deletes it. */
+/** Opens such a database of the engine of this run. */
 export async function openTestStore(): Promise<Store> {
   const { store, close } = await openStoreOn(inject('engine'));
   return { ...store, close };
@@ -86,7 +96,7 @@ let shared: Promise<Store> | undefined;
  * address start again, because all test files send requests from one.
  */
 export async function sharedTestStore(): Promise<Store> {
-  shared ??= openTestStore();
+  shared ??= openLastingStoreOn(inject('engine')).then(({ store }) => store);
   const store = await shared;
   await sql`truncate rate_limit_windows, sign_in_attempts`.execute(store.db);
   return store;

@@ -1,3 +1,4 @@
+import { afterwards } from '@worklane/testing/afterwards';
 import type { Store } from '../../src/database/store.ts';
 import { createTokenIssuer } from '../../src/oauth/tokens/issue-access-token.ts';
 import { RevocationList } from '../../src/oauth/tokens/revoke-tokens.ts';
@@ -24,6 +25,7 @@ export async function openTokenService(store: Store, clock: Clock = { now: new D
     revocations,
     usage: { record() {} },
   });
+  afterwards(() => revocations.close());
   const issue = createTokenIssuer({ ...options, keys });
   const request = { organizationId: 7, clientId: 'app_lighthouse', scopes: ['tasks.read'], lifetimeSeconds: 3600 };
   return {
@@ -33,7 +35,6 @@ export async function openTokenService(store: Store, clock: Clock = { now: new D
     check,
     /** A token of organization 7 for an hour, unless the test says otherwise. */
     issue: (changes: Partial<Parameters<typeof issue>[0]> = {}) => issue({ ...request, ...changes }),
-    close: () => revocations.close(),
   };
 }
 

@@ -1,19 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EventSequencer, sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { endOfFeed } from '../../src/events/feed.ts';
 import { eventStream } from '../../src/events/stream-events.ts';
-import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
-import { openStoreOn, type TestStore } from '../environment/test-store.ts';
+import { createChangeNotifier } from '../../src/outbox/change-notifier.ts';
+import { openStoreOn } from '../environment/test-store.ts';
 import { writeEvent } from './writing.ts';
 
 /** Generous, for busy machines. */
 
-describe('an event stream', () => {
+describe('an event stream', async () => {
   let organizationId = 0;
-  let database: TestStore;
-  let changeNotifier: ChangeNotifier;
   const onEnd = vi.fn();
   let queries = 0;
 
@@ -48,20 +46,15 @@ describe('an event stream', () => {
     return messages;
   };
 
-  beforeAll(async () => {
-    database = await openStoreOn('pglite');
-    changeNotifier = await createChangeNotifier({ store: database.store, nodeId: 'one' });
-  });
+  const database = await openStoreOn('pglite');
+  const changeNotifier = await createChangeNotifier({ store: database.store, nodeId: 'one' });
   beforeEach(() => {
     // Late notifications of another test do not concern this organization.
     organizationId += 1;
     queries = 0;
     onEnd.mockClear();
   });
-  afterAll(async () => {
-    await changeNotifier.close();
-    await database.close();
-  });
+  afterAll(() => changeNotifier.close());
 
   it('reads nothing while the client does not take its messages', async () => {
     const messages = await open();

@@ -1,10 +1,11 @@
 import { engine } from '@worklane/testing/tier';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
-import { endOfFeed, type FeedQuery, positionSince, readFeed } from '../../src/events/feed.ts';
-import { deleteExpiredEvents, planEventPartitions } from '../../src/events/open-events.ts';
-import { openStoreOn, type TestStore } from '../environment/test-store.ts';
+import { type FeedQuery, readFeed } from '../../src/events/feed.ts';
+import { endOfFeed, positionSince } from '../../src/events/find-feed-position.ts';
+import { deleteExpiredEvents, planEventPartitions } from '../../src/events/retention.ts';
+import { openStoreOn } from '../environment/test-store.ts';
 import { writeEvent } from './writing.ts';
 
 const start = 0;
@@ -12,8 +13,7 @@ const now = new Date('2026-06-01T12:00:00.000Z');
 const day = 86_400_000;
 const daysAgo = (days: number) => new Date(now.getTime() - days * day).toISOString();
 
-describe(`the feed on ${engine}`, () => {
-  let database: TestStore;
+describe(`the feed on ${engine}`, async () => {
   let organizationId = 0;
   const read = async (query: Partial<FeedQuery> = {}) => {
     await sequenceEvents(database.store.db);
@@ -24,10 +24,7 @@ describe(`the feed on ${engine}`, () => {
   };
   const write = (id: number, rest = {}) => writeEvent(database.store.db, { organizationId, id, ...rest });
 
-  beforeAll(async () => {
-    database = await openStoreOn(engine);
-  });
-  afterAll(() => database.close());
+  const database = await openStoreOn(engine);
 
   it('splits the events of one transaction without losing any', async () => {
     organizationId = 2;

@@ -1,12 +1,10 @@
 import { events } from '@worklane/contract';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { EventDependencies } from '../../src/events/feed.ts';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { poolPolicies, SharedPool } from '../../src/http/shared-pools.ts';
-import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
+import { createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { readableEvent } from '../../src/records/record-validation.ts';
-import { openStoreOn, type TestStore } from '../environment/test-store.ts';
+import { openStoreOn } from '../environment/test-store.ts';
 import { createEventServer, tokenOf } from './server.ts';
 import { writeEvent } from './writing.ts';
 
@@ -14,11 +12,7 @@ const day = 86_400_000;
 const started = new Date('2026-06-01T12:00:00.000Z');
 const all: string[] = [...new Set(Object.values(events).map(({ scope }) => scope))];
 
-describe('GET /api/events', () => {
-  let database: TestStore;
-  let changeNotifier: ChangeNotifier;
-  let context: EventDependencies;
-  let app: FastifyInstance;
+describe('GET /api/events', async () => {
   let now = started;
   let organizationId = 0;
 
@@ -32,23 +26,20 @@ describe('GET /api/events', () => {
   const write = (id: number, rest = {}) =>
     writeEvent(database.store.db, { organizationId, id, now: now.toISOString(), ...rest });
 
-  beforeAll(async () => {
-    database = await openStoreOn('pglite');
-    changeNotifier = await createChangeNotifier({ store: database.store, nodeId: 'one' });
-    context = {
-      store: database.store,
-      clock: () => now,
-      changeNotifier,
-      isCurrent: () => true,
-      streams: new SharedPool(poolPolicies.eventStreams),
-    };
-    app = createEventServer(context);
-    await app.ready();
-  });
+  const database = await openStoreOn('pglite');
+  const changeNotifier = await createChangeNotifier({ store: database.store, nodeId: 'one' });
+  const context = {
+    store: database.store,
+    clock: () => now,
+    changeNotifier,
+    isCurrent: () => true,
+    streams: new SharedPool(poolPolicies.eventStreams),
+  };
+  const app = createEventServer(context);
+  await app.ready();
   afterAll(async () => {
     await app.close();
     await changeNotifier.close();
-    await database.close();
   });
   beforeEach(() => {
     organizationId += 1;

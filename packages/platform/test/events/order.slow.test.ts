@@ -1,36 +1,27 @@
 import { setTimeout } from 'node:timers/promises';
 import { decodeFeedCursor } from '@worklane/contract/requests';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { EventSequencer, sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { readFeed } from '../../src/events/feed.ts';
 import { eventStream } from '../../src/events/stream-events.ts';
-import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
+import { createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { openTestApi } from '../environment/test-api.ts';
-import { openStoreOn, type TestStore } from '../environment/test-store.ts';
+import { openStoreOn } from '../environment/test-store.ts';
 import { readMessages } from './messages.ts';
 import { writeEvent } from './writing.ts';
 
-describe('the order of the feed on PostgreSQL', () => {
-  let database: TestStore;
-  let store: Store;
-  let nodes: { store: Store; changeNotifier: ChangeNotifier; sequencer: EventSequencer }[];
-
+describe('the order of the feed on PostgreSQL', async () => {
   const openNode = async (nodeId: string, nodeStore: Store) => ({
     store: nodeStore,
     changeNotifier: await createChangeNotifier({ store: nodeStore, nodeId }),
     sequencer: new EventSequencer(() => sequenceEvents(nodeStore.db)),
   });
 
-  beforeAll(async () => {
-    database = await openStoreOn('postgresql');
-    store = database.store;
-    nodes = [await openNode('one', store), await openNode('two', await database.another())];
-  });
-  afterAll(async () => {
-    for (const { changeNotifier } of nodes) await changeNotifier.close();
-    await database.close();
-  });
+  const database = await openStoreOn('postgresql');
+  const { store } = database;
+  const nodes = [await openNode('one', store), await openNode('two', await database.another())];
+  afterAll(() => Promise.all(nodes.map(({ changeNotifier }) => changeNotifier.close())));
 
   /** A naive reader: remembers the largest position of an event and reads those above it. */
   const naiveReader = (organizationId: number) => {
@@ -90,12 +81,11 @@ describe('the order of the feed on PostgreSQL', () => {
     expect(await feed()).toEqual([3]);
     await here.rollback().execute();
     await elsewhere.rollback().execute();
-    await other.close();
     expect(await feed()).toEqual([]);
   });
 
   it('has the versions of a concurrently updated record in order', async () => {
-    const api = await openTestApi({ ...store, close: async () => undefined });
+    const api = await openTestApi(store);
     const organization = await api.organization();
     const task = await organization.create('tasks', { title: 'Contended' });
     let updating = true;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openFolder } from '@worklane/testing/afterwards';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
@@ -16,7 +16,7 @@ const organizationId = 1;
 const authorization = `Bearer ${tokenOf(organizationId, ['tasks.read'])}`;
 
 it('tells the clients of a running node what a recovery of PostgreSQL to a point in time has undone', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'worklane-recovery-'));
+  const folder = await openFolder();
   const archive = join(folder, 'archive');
   await mkdir(archive);
   for (const each of [folder, archive]) await chmod(each, 0o777);
@@ -31,7 +31,6 @@ it('tells the clients of a running node what a recovery of PostgreSQL to a point
     await changeNotifier.close();
     await store.close();
     await server.stop();
-    await rm(folder, { recursive: true });
   });
   const read = async (cursor?: string) => {
     const response = await node.inject({

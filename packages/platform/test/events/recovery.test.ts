@@ -1,7 +1,7 @@
 import { engine } from '@worklane/testing/tier';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { recovered } from '../../src/admin/commands/database.ts';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { recovered } from '../../src/admin/commands/recovered.ts';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { poolPolicies, SharedPool } from '../../src/http/shared-pools.ts';
 import { createChangeNotifier } from '../../src/outbox/change-notifier.ts';
@@ -15,7 +15,6 @@ const authorization = `Bearer ${tokenOf(organizationId, ['tasks.read'])}`;
 describe(`the feed after a recovery, on ${engine}`, () => {
   let database: TestStore;
   let server: ReturnType<typeof createEventServer>;
-  let close: () => Promise<unknown>;
 
   beforeEach(async () => {
     database = await openStoreOn(engine);
@@ -28,9 +27,11 @@ describe(`the feed after a recovery, on ${engine}`, () => {
       isCurrent: () => true,
       streams: new SharedPool(poolPolicies.eventStreams),
     });
-    close = async () => Promise.all([server.close(), changeNotifier.close()]).then(() => database.close());
+    onTestFinished(async () => {
+      await server.close();
+      await changeNotifier.close();
+    });
   });
-  afterEach(() => close());
 
   const write = (...ids: number[]) =>
     ids.reduce(

@@ -13,7 +13,7 @@ const idsOf = (db: Connection) => readFeedIds(db, organizationId);
 
 describe('sequence_events() on PostgreSQL', () => {
   it('appends a large backlog in batches, each event once, despite open transactions', async () => {
-    const { store, close } = await openStoreOn('postgresql');
+    const { store } = await openStoreOn('postgresql');
     const write = (db: Connection, first: number, count: number) =>
       sql`
         insert into events (organization_id, id, type, entity, entity_id, version, data, created_at)
@@ -43,7 +43,6 @@ describe('sequence_events() on PostgreSQL', () => {
       const all = 42_020 + 10 * index;
       expect(await count()).toEqual({ count: all, events: all });
     }
-    await close();
   });
 
   it('is not delayed by a node that is paused in a transaction and during a pass', async () => {

@@ -1,6 +1,6 @@
 import { engine } from '@worklane/testing/tier';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Connection } from '../../src/database/store.ts';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
@@ -27,7 +27,6 @@ describe(`sequence_events() on ${engine}`, () => {
     database = await openStoreOn(engine);
     db = database.store.db;
   });
-  afterEach(() => database.close());
 
   it('writes nothing without new events', async () => {
     await writeEvent(db, { organizationId, id: 1 });

@@ -2,10 +2,10 @@ import { events } from '@worklane/contract';
 import { engine } from '@worklane/testing/tier';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SharedPool } from '../../src/http/shared-pools.ts';
-import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
-import { openStoreOn, type TestStore } from '../environment/test-store.ts';
+import { createChangeNotifier } from '../../src/outbox/change-notifier.ts';
+import { openStoreOn } from '../environment/test-store.ts';
 import { readMessages, type StreamMessage } from './messages.ts';
 import { createEventServer, tokenOf } from './server.ts';
 import { writeEvent } from './writing.ts';
@@ -13,9 +13,7 @@ import { writeEvent } from './writing.ts';
 const all: string[] = [...new Set(Object.values(events).map(({ scope }) => scope))];
 const started = new Date('2026-06-01T12:00:00.000Z');
 
-describe(`GET /api/events/stream on ${engine}`, () => {
-  let database: TestStore;
-  let changeNotifier: ChangeNotifier;
+describe(`GET /api/events/stream on ${engine}`, async () => {
   let app: FastifyInstance;
   let address: string;
   let now = started;
@@ -61,11 +59,9 @@ describe(`GET /api/events/stream on ${engine}`, () => {
     address = await app.listen({ port: 0, host: '127.0.0.1' });
   };
 
-  beforeAll(async () => {
-    database = await openStoreOn(engine);
-    changeNotifier = await createChangeNotifier({ store: database.store, nodeId: 'one' });
-    await serve();
-  });
+  const database = await openStoreOn(engine);
+  const changeNotifier = await createChangeNotifier({ store: database.store, nodeId: 'one' });
+  await serve();
   beforeEach(() => {
     organizationId += 1;
     now = started;
@@ -77,7 +73,6 @@ describe(`GET /api/events/stream on ${engine}`, () => {
   afterAll(async () => {
     await app.close();
     await changeNotifier.close();
-    await database.close();
   });
 
   it('sends an event whose stored data is invalid, and those after it', async () => {

@@ -1,34 +1,21 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../../src/database/store.ts';
+import { openFolder } from '@worklane/testing/afterwards';
+import { describe, expect, it } from 'vitest';
 import { openEmbeddedStore } from '../environment/embedded-stores.ts';
 import { openApp } from '../observability/operations-app.ts';
 
 const fontFile = 'inter-latin-wght-normal-Dx4kXJAl.woff2';
 
-let store: Store;
-let folder: string;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  store = await openEmbeddedStore();
-  folder = await mkdtemp(join(tmpdir(), 'worklane-dashboard-'));
-  await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<title>Dashboard</title>');
-  await writeFile(join(folder, 'favicon.svg'), '<svg/>');
-  await writeFile(join(folder, 'assets', fontFile), 'font');
-  await writeFile(join(folder, 'assets', 'index-a1b2c3d4.js'), 'go()');
-  ({ app } = openApp(store, { env: { DASHBOARD_FOLDER: folder } }));
-  await app.listen({ host: '127.0.0.1', port: 0 });
-});
-afterAll(async () => {
-  await app.close();
-  await store.close();
-  await rm(folder, { recursive: true });
-});
+const store = await openEmbeddedStore();
+const folder = await openFolder();
+await mkdir(join(folder, 'assets'));
+await writeFile(join(folder, 'index.html'), '<title>Dashboard</title>');
+await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+await writeFile(join(folder, 'assets', fontFile), 'font');
+await writeFile(join(folder, 'assets', 'index-a1b2c3d4.js'), 'go()');
+const { app } = openApp(store, { env: { DASHBOARD_FOLDER: folder } });
+await app.listen({ host: '127.0.0.1', port: 0 });
 
 describe('the built dashboard', () => {
   it.each([
@@ -78,7 +65,6 @@ describe('the built dashboard', () => {
 it('responds with 404 at /dashboard without a built dashboard', async () => {
   const { app: bare } = openApp(store, { env: { DASHBOARD_FOLDER: '/nowhere' } });
   expect((await bare.inject('/dashboard')).json()).toMatchObject({ code: 'not_found' });
-  await bare.close();
 });
 
 describe('the font of the pages', () => {
@@ -101,6 +87,5 @@ describe('the font of the pages', () => {
     const { app: other } = openApp(store, { env: { DASHBOARD_FOLDER: '/nonexistent' } });
     expect((await other.inject('/')).body).toContain('href="/sign-in"');
     expect((await other.inject('/fonts/inter.woff2')).statusCode).toBe(404);
-    await other.close();
   });
 });

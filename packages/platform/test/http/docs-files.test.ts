@@ -1,16 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../../src/database/store.ts';
+import { openFolder } from '@worklane/testing/afterwards';
+import { describe, expect, it } from 'vitest';
 import { openEmbeddedStore } from '../environment/embedded-stores.ts';
 import { getRaw, openApp } from '../observability/operations-app.ts';
-
-let store: Store;
-let folder: string;
-let app: FastifyInstance;
 
 const script = 'assets/app.a1b2c3d4.js';
 const files: Record<string, string> = {
@@ -33,23 +27,16 @@ const files: Record<string, string> = {
   'worklane.css': 'p {}',
 };
 
-beforeAll(async () => {
-  store = await openEmbeddedStore();
-  folder = await mkdtemp(join(tmpdir(), 'worklane-docs-'));
-  for (const directory of ['api/tasks', 'assets/chunks']) await mkdir(join(folder, directory), { recursive: true });
-  for (const [name, content] of Object.entries(files)) {
-    await writeFile(join(folder, name), content);
-    await writeFile(join(folder, `${name}.br`), brotliCompressSync(content));
-    await writeFile(join(folder, `${name}.gz`), gzipSync(content));
-  }
-  ({ app } = openApp(store, { env: { DOCS_FOLDER: folder } }));
-  await app.listen({ host: '127.0.0.1', port: 0 });
-});
-afterAll(async () => {
-  await app.close();
-  await store.close();
-  await rm(folder, { recursive: true });
-});
+const store = await openEmbeddedStore();
+const folder = await openFolder();
+for (const directory of ['api/tasks', 'assets/chunks']) await mkdir(join(folder, directory), { recursive: true });
+for (const [name, content] of Object.entries(files)) {
+  await writeFile(join(folder, name), content);
+  await writeFile(join(folder, `${name}.br`), brotliCompressSync(content));
+  await writeFile(join(folder, `${name}.gz`), gzipSync(content));
+}
+const { app } = openApp(store, { env: { DOCS_FOLDER: folder } });
+await app.listen({ host: '127.0.0.1', port: 0 });
 
 const get = (path: string, headers: Record<string, string> = {}) => app.inject({ url: `/docs/${path}`, headers });
 
@@ -131,7 +118,6 @@ describe('the start page', () => {
     expect(links((await app.inject('/')).body)).toEqual(['/docs/', '/docs/api/contacts/list-contacts']);
     const { app: bare } = openApp(store, { env: { DOCS_FOLDER: '/nowhere' } });
     expect(links((await bare.inject('/')).body)).toEqual([]);
-    await bare.close();
   });
 });
 
@@ -171,7 +157,7 @@ describe('an unknown path of the documentation', () => {
   });
 
   it('is being built, until it is there', async () => {
-    const later = await mkdtemp(join(tmpdir(), 'worklane-docs-'));
+    const later = await openFolder();
     await writeFile(join(later, 'index.html'), 'An earlier build');
     const { app: service } = openApp(store, { env: { DOCS_FOLDER: later } });
     await rm(join(later, 'index.html'));
@@ -182,13 +168,10 @@ describe('an unknown path of the documentation', () => {
     await writeFile(join(later, 'getting-started.html'), 'New');
     await writeFile(join(later, 'index.html'), 'A build');
     expect((await service.inject('/docs/getting-started')).body).toBe('New');
-    await service.close();
-    await rm(later, { recursive: true });
   });
 
   it('is every path if the documentation has not been built', async () => {
     const { app: bare } = openApp(store, { env: { DOCS_FOLDER: '/nowhere' } });
     expect((await bare.inject('/docs/')).json()).toMatchObject({ code: 'not_found' });
-    await bare.close();
   });
 });

@@ -1,21 +1,17 @@
 import { type Operation, operations } from '@worklane/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Encryption } from '../../src/secrets/encryption.ts';
 import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
-import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import { openTestApi } from '../environment/test-api.ts';
 import type { TestOrganization, TestResponse } from '../environment/test-organization.ts';
 import { completeAttempts, get, register, url } from '../webhooks/test-webhooks.ts';
 
-let api: TestApi;
 let organization: TestOrganization;
 
-beforeAll(async () => {
-  api = await openTestApi();
-});
+const api = await openTestApi();
 beforeEach(async () => {
   organization = await api.organization();
 });
-afterAll(() => api.close());
 
 interface Prepared {
   readonly path: string;

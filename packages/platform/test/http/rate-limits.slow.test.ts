@@ -1,26 +1,20 @@
 import { json } from '@worklane/server';
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { appJobs } from '../../src/app.ts';
 import { openStore } from '../../src/database/open.ts';
-import type { Store } from '../../src/database/store.ts';
-import { databaseLeases, RateLimits } from '../../src/http/rate-limits/rate-limits.ts';
-import { openStoreOn, type TestStore } from '../environment/test-store.ts';
+import { RateLimits } from '../../src/http/rate-limits/rate-limits.ts';
+import { databaseLeases } from '../../src/http/rate-limits/shared-rate-limits.ts';
+import { openStoreOn } from '../environment/test-store.ts';
 import { bearer, openApp } from '../observability/operations-app.ts';
 
 const requests = 200;
 const env = { RATE_LIMIT_REQUESTS: String(requests), RATE_LIMIT_WINDOW_SECONDS: '3600' };
 const handlers = { listTasks: () => ({ status: 200 as const, body: json('{"data":[],"next_cursor":null}') }) };
 
-let database: TestStore;
-let stores: Store[];
-
-beforeAll(async () => {
-  database = await openStoreOn('postgresql');
-  stores = [database.store, await database.another(), await database.another()];
-});
-afterAll(() => database.close());
+const database = await openStoreOn('postgresql');
+const stores = [database.store, await database.another(), await database.another()];
 beforeEach(() => sql`truncate rate_limit_windows`.execute(database.store.db));
 
 /** Stops the timers: on a busy machine, a late lease would make a node count alone. */
@@ -33,7 +27,6 @@ function withoutTimeLimit() {
 function startNodes() {
   return stores.map((store) => {
     const { app } = openApp(store, { env, handlers });
-    onTestFinished(() => app.close());
     return async (token: string) => {
       const { statusCode } = await app.inject({ url: `/api/v1/${token.split('.')[0]}/tasks`, headers: bearer(token) });
       return statusCode;
@@ -160,7 +153,6 @@ describe('rate limits of a node without its database', () => {
     onTestFinished(() => closed.close());
     const log: string[] = [];
     const { app } = openApp(closed, { env: { ...env, RATE_LIMIT_REQUESTS: '3' }, handlers, log });
-    onTestFinished(() => app.close());
     const statuses = [];
     for (let count = 0; count < 4; count++) {
       statuses.push((await app.inject({ url: '/api/v1/7/tasks', headers: bearer('7.app') })).statusCode);
@@ -171,7 +163,6 @@ describe('rate limits of a node without its database', () => {
 
   it('do not count a token that cannot be checked as invalid', async () => {
     const { app } = openApp(database.store, { env: { ...env, RATE_LIMIT_REQUESTS: '1' }, handlers });
-    onTestFinished(() => app.close());
     const statusOf = async (token: string) =>
       (await app.inject({ url: '/api/v1/7/tasks', headers: bearer(token) })).statusCode;
     expect([await statusOf('unchecked'), await statusOf('unchecked')]).toEqual([503, 503]);

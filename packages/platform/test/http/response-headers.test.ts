@@ -1,22 +1,13 @@
 import { operations } from '@worklane/contract';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { siteFolder } from '../../src/config/installation.ts';
-import { type Dashboard, openDashboard } from '../dashboard-api/test-dashboard.ts';
+import { openDashboard } from '../dashboard-api/test-dashboard.ts';
 
-let https: Dashboard;
-let http: Dashboard;
-
-beforeAll(async () => {
-  https = await openDashboard({ env: { BASE_URL: 'https://worklane.example' } });
-  // Whose routes exist before it is built.
-  http = await openDashboard({ env: { DOCS_FOLDER: siteFolder('docs') } });
-  await Promise.all([https, http].map(({ node }) => node.app.ready()));
-});
-afterAll(async () => {
-  await https.close();
-  await http.close();
-});
+const https = await openDashboard({ env: { BASE_URL: 'https://worklane.example' } });
+// Whose routes exist before it is built.
+const http = await openDashboard({ env: { DOCS_FOLDER: siteFolder('docs') } });
+await Promise.all([https, http].map(({ node }) => node.app.ready()));
 
 /** Returns the paths of all routes, from the tree that Fastify prints. */
 function pathsOf(app: FastifyInstance): string[] {

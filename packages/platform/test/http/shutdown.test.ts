@@ -4,20 +4,13 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { json } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { Store } from '../../src/database/store.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { stopListening, stopOnSignals, stopServer } from '../../src/http/shutdown.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { openEmbeddedStore } from '../environment/embedded-stores.ts';
 import { bearer, openApp } from '../observability/operations-app.ts';
 
-let store: Store;
-
-beforeAll(async () => {
-  store = await openEmbeddedStore();
-});
-
-afterAll(() => store.close());
+const store = await openEmbeddedStore();
 
 /** Returns a server whose listTasks responds when the test lets it, and whose stream never ends by itself. */
 async function startServer() {
@@ -40,7 +33,6 @@ async function startServer() {
     },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  onTestFinished(() => app.close());
   return { app, arrived: arrived.promise, letThrough: gate.resolve };
 }
 
@@ -104,7 +96,6 @@ describe('the shutdown of the service', () => {
     let isDraining = false;
     let keepsConnections = false;
     const { app } = openApp(store, { isDraining: () => isDraining, keepsConnections: () => keepsConnections });
-    onTestFinished(() => app.close());
     await app.listen({ host: '127.0.0.1', port: 0 });
     isDraining = true;
     const ready = await ask(portOf(app), '/health/ready');
@@ -120,7 +111,6 @@ describe('the shutdown of the service', () => {
 
   it('keeps connections until the port is closed, and asks to close them afterwards', async () => {
     const { app } = openApp(store, { isDraining: () => true, keepsConnections: () => true });
-    onTestFinished(() => app.close());
     await app.listen({ host: '127.0.0.1', port: 0 });
     const kept = await openConnection(portOf(app));
     expect(await kept.ask()).toContain('connection: keep-alive');

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Service } from '../../src/compose.ts';
-import type { Store } from '../../src/database/store.ts';
+import { expect, test } from 'vitest';
 import { openTestStore } from '../environment/test-store.ts';
 import { formOf, TestBrowser } from './test-browser.ts';
 import { addAccount, eva, openNode, TestClock } from './test-node.ts';
 
 const clock = new TestClock();
-let store: Store;
-let node: Service;
 
-beforeAll(async () => {
-  store = await openTestStore();
-  node = await openNode({ store, clock });
-  await addAccount(store, clock);
-});
-afterAll(async () => {
-  await node.stop();
-  await store.close();
-});
+const store = await openTestStore();
+const node = await openNode({ store, clock });
+await addAccount(store, clock);
 
 test('the sign-in form rejects a form of another site', async () => {
   const attacker = new TestBrowser(node);

@@ -1,26 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFolder } from '@worklane/testing/afterwards';
+import { describe, expect, it } from 'vitest';
 import { removeMember } from '../../src/identity/members.ts';
-import { type Dashboard, openDashboard, type Person, type Team } from '../dashboard-api/test-dashboard.ts';
+import { openDashboard, type Person } from '../dashboard-api/test-dashboard.ts';
 
-let folder: string;
-let dashboard: Dashboard;
-let team: Team;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'worklane-docs-'));
-  await writeFile(join(folder, 'index.html'), '<h1>Reference</h1>');
-  const file = { kind: 'static', base_url: 'http://127.0.0.1:4010', organization_id: 1042 };
-  await writeFile(join(folder, 'host.json'), JSON.stringify(file));
-  dashboard = await openDashboard({ env: { DOCS_FOLDER: folder, BASE_URL: 'https://api.harbour.example' } });
-  team = await dashboard.team();
-});
-afterAll(async () => {
-  await dashboard.close();
-  await rm(folder, { recursive: true });
-});
+const folder = await openFolder();
+await writeFile(join(folder, 'index.html'), '<h1>Reference</h1>');
+const file = { kind: 'static', base_url: 'http://127.0.0.1:4010', organization_id: 1042 };
+await writeFile(join(folder, 'host.json'), JSON.stringify(file));
+const dashboard = await openDashboard({ env: { DOCS_FOLDER: folder, BASE_URL: 'https://api.harbour.example' } });
+const team = await dashboard.team();
 
 const get = (cookie?: string) =>
   dashboard.node.app.inject({

@@ -1,11 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from '../../src/admin/commands.ts';
 import { reencrypt } from '../../src/admin/reencrypt.ts';
-import { parseCommandLine } from '../../src/admin/run-command.ts';
-import type { Service } from '../../src/compose.ts';
-import type { Store } from '../../src/database/store.ts';
-import { setPassword } from '../../src/identity/accounts.ts';
 import {
   providerSecrets,
   refreshTokenId,
@@ -24,9 +20,6 @@ import { addAccount, addOrganization, eva, openNode, secret, TestClock } from '.
 const baseUrl = 'http://127.0.0.1:4000';
 const clock = new TestClock();
 const evaThere: Claims = { name: eva.name, email: eva.email, email_verified: true, groups: ['staff'] };
-let store: Store;
-let node: Service;
-let idp: OpenIdProvider;
 let browser: TestBrowser;
 let harbour: number;
 const log: string[] = [];
@@ -47,22 +40,15 @@ const setDomain = (domain: string, ...options: string[]) =>
 
 const set = (...options: string[]) => setDomain('example.com', ...options);
 
-beforeAll(async () => {
-  store = await openTestStore();
-  node = await openNode({ store, clock, log, env: { WEBHOOK_LOOPBACK_HTTP: 'true', BASE_URL: baseUrl } });
-  const fetch = async (url: unknown, { body }: RequestInit) => {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const path = new URL(String(url)).pathname;
-    const response = await node.app.inject({ method: 'POST', url: path, headers, payload: String(body) });
-    return new Response(response.body, { status: response.statusCode });
-  };
-  idp = await OpenIdProvider.start({ baseUrl, name: 'acme', fetch: fetch as never });
-});
-afterAll(async () => {
-  idp.close();
-  await node.stop();
-  await store.close();
-});
+const store = await openTestStore();
+const node = await openNode({ store, clock, log, env: { WEBHOOK_LOOPBACK_HTTP: 'true', BASE_URL: baseUrl } });
+const toService = async (url: unknown, { body }: RequestInit) => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const path = new URL(String(url)).pathname;
+  const response = await node.app.inject({ method: 'POST', url: path, headers, payload: String(body) });
+  return new Response(response.body, { status: response.statusCode });
+};
+const idp = await OpenIdProvider.start({ baseUrl, name: 'acme', fetch: toService as never });
 beforeEach(async () => {
   clock.forward(3600);
   idp.current = 'eva';
@@ -335,7 +321,6 @@ describe('single sign-on', () => {
     expect(response.statusCode).toBe(503);
     const logout = await new TestBrowser(strict).post('/sign-in/providers/acme/logout', { logout_token: 'x' });
     expect(logout.statusCode).toBe(503);
-    await strict.stop();
   });
 });
 

@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { operator } from '../../src/audit/audit-log.ts';
-import type { Service } from '../../src/compose.ts';
-import type { Store } from '../../src/database/store.ts';
-import {
-  createInvitation,
-  createInvitationAsOperator,
-  purgeExpiredLinks,
-} from '../../src/identity/invitations/invitations.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { operator } from '../../src/audit/audit-actors.ts';
+import { createInvitation, createInvitationAsOperator } from '../../src/identity/invitations/create-invitation.ts';
+import { purgeExpiredLinks } from '../../src/identity/invitations/invitation-repository.ts';
 import { addMember, removeMember } from '../../src/identity/members.ts';
 import { listMemberships } from '../../src/identity/memberships.ts';
 import { RecordIds } from '../../src/records/record.ts';
@@ -17,21 +12,13 @@ import { formOf, TestBrowser, type TestResponse } from './test-browser.ts';
 import { addAccount, addOrganization, eva, openNode, TestClock } from './test-node.ts';
 
 const clock = new TestClock();
-let store: Store;
-let node: Service;
 let organizationId: number;
 let ownerId: number;
 let count = 0;
 
-beforeAll(async () => {
-  store = await openTestStore();
-  node = await openNode({ store, clock });
-  await addAccount(store, clock);
-});
-afterAll(async () => {
-  await node.stop();
-  await store.close();
-});
+const store = await openTestStore();
+const node = await openNode({ store, clock });
+await addAccount(store, clock);
 beforeEach(async () => {
   ({ organization_id: organizationId, id: ownerId } = await addOrganization(store, clock, 'Harbour & Pine', 'owner'));
 });

@@ -1,15 +1,7 @@
 import { bodyViolations } from '@worklane/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../../src/database/store.ts';
-import {
-  addMember,
-  changeMemberRole,
-  getMemberByEmail,
-  listMembers,
-  type MemberDependencies,
-  type NewMember,
-  removeMember,
-} from '../../src/identity/members.ts';
+import { describe, expect, it } from 'vitest';
+import { getMemberByEmail, listMembers } from '../../src/identity/member-records.ts';
+import { addMember, changeMemberRole, type NewMember, removeMember } from '../../src/identity/members.ts';
 import { listMemberships } from '../../src/identity/memberships.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { RecordIds } from '../../src/records/record.ts';
@@ -18,16 +10,10 @@ import { openTestStore } from '../environment/test-store.ts';
 const eva: NewMember = { name: 'Eva Lindqvist', email: 'Eva@example.com', role: 'owner' };
 const now = new Date('2026-03-02T08:15:00Z');
 
-describe('members and organizations', () => {
-  let store: Store;
-  let context: MemberDependencies;
-
-  beforeAll(async () => {
-    store = await openTestStore();
-    const { db } = store;
-    context = { db, ids: new RecordIds(db), clock: () => now };
-  });
-  afterAll(() => store.close());
+describe('members and organizations', async () => {
+  const store = await openTestStore();
+  const { db } = store;
+  const context = { db, ids: new RecordIds(db), clock: () => now };
 
   const organization = async () => (await createOrganization(context.db, 'Harbour & Pine', now)).organization_id;
 

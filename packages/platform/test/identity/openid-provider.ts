@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterwards } from '@worklane/testing/afterwards';
 import { exportJWK, generateKeyPair, importJWK, type JWTPayload, SignJWT } from 'jose';
 import { type Configuration, Provider } from 'oidc-provider';
 import { keepOutOfLogs } from '../log-watch/log-watch.ts';
@@ -40,6 +41,10 @@ export class OpenIdProvider {
   async #start({ baseUrl, name, fetch }: OpenIdProviderOptions): Promise<void> {
     keepOutOfLogs(clientSecret);
     this.#server.listen(0, '127.0.0.1');
+    afterwards(() => {
+      this.#server.closeAllConnections();
+      this.#server.close();
+    });
     await once(this.#server, 'listening');
     this.issuer = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
     const { privateKey } = await generateKeyPair('RS256', { extractable: true });
@@ -85,11 +90,6 @@ export class OpenIdProvider {
       grant.addOIDCScope(String(params.scope));
       return provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } });
     });
-  }
-
-  close(): void {
-    this.#server.closeAllConnections();
-    this.#server.close();
   }
 
   /** Follows the redirects of a new browser from the provider's sign-in page. @returns the path of the callback */

@@ -3,9 +3,7 @@ import { accessibilityViolations } from '@worklane/testing/accessibility';
 import { workerBrowser } from '@worklane/testing/browser';
 import { waitUntilStill } from '@worklane/testing/still-page';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Service } from '../../src/compose.ts';
-import type { Store } from '../../src/database/store.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { errorPage, pageHeaders } from '../../src/http/pages/page.ts';
 import { type InvitationPage, joinPage, newAccountPage } from '../../src/identity/invitations/invitation-routes.ts';
 import { passwordResetPage, passwordSetPage } from '../../src/identity/password-reset/password-reset.ts';
@@ -92,26 +90,16 @@ const shown: Readonly<Record<string, string>> = {
 };
 const own = ['/', '/sign-in', '/account'];
 
-let store: Store;
-let node: Service;
-let url: string;
-
-beforeAll(async () => {
-  clock.now = new Date();
-  store = await openEmbeddedStore();
-  node = await openNode({ store, clock });
-  for (const [path, text] of Object.entries(shown)) {
-    node.app.get(path, async (_request, reply) => reply.headers(pageHeaders).send(text));
-  }
-  await addAccount(store, clock);
-  await addOrganization(store, clock, 'Harbour & Pine', 'owner');
-  await addOrganization(store, clock, longName, 'member');
-  url = await node.app.listen({ port: 0 });
-});
-afterAll(async () => {
-  await node.stop();
-  await store.close();
-});
+clock.now = new Date();
+const store = await openEmbeddedStore();
+const node = await openNode({ store, clock });
+for (const [path, text] of Object.entries(shown)) {
+  node.app.get(path, async (_request, reply) => reply.headers(pageHeaders).send(text));
+}
+await addAccount(store, clock);
+await addOrganization(store, clock, 'Harbour & Pine', 'owner');
+await addOrganization(store, clock, longName, 'member');
+const url = await node.app.listen({ port: 0 });
 
 /** Opens a browser page that records blocked requests, such as by the Content-Security-Policy. */
 async function open() {

@@ -3,32 +3,21 @@ import { accessibilityViolations } from '@worklane/testing/accessibility';
 import { workerBrowser } from '@worklane/testing/browser';
 import { freePort } from '@worklane/testing/free-port';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { Service } from '../../src/compose.ts';
-import type { Store } from '../../src/database/store.ts';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openEmbeddedStore } from '../environment/embedded-stores.ts';
 import { addAccount, addOrganization, eva, openNode, TestClock } from './test-node.ts';
 
 const clock = new TestClock();
-let store: Store;
-let node: Service;
-let baseURL: string;
 
-beforeAll(async () => {
-  clock.now = new Date();
-  store = await openEmbeddedStore();
-  // The origin that passkeys are for must be known before the service listens.
-  const port = await freePort();
-  // An IP address cannot have passkeys.
-  baseURL = `http://localhost:${port}`;
-  node = await openNode({ store, clock, env: { BASE_URL: baseURL } });
-  await addOrganization(store, clock, 'Harbour & Pine', 'owner');
-  await node.app.listen({ port, host: 'localhost' });
-});
-afterAll(async () => {
-  await node.stop();
-  await store.close();
-});
+clock.now = new Date();
+const store = await openEmbeddedStore();
+// The origin that passkeys are for must be known before the service listens.
+const port = await freePort();
+// An IP address cannot have passkeys.
+const baseURL = `http://localhost:${port}`;
+const node = await openNode({ store, clock, env: { BASE_URL: baseURL } });
+await addOrganization(store, clock, 'Harbour & Pine', 'owner');
+await node.app.listen({ port, host: 'localhost' });
 beforeEach(async () => {
   await store.db.deleteFrom('accounts').execute();
   await addAccount(store, clock);

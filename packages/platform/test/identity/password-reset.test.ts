@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { operator } from '../../src/audit/audit-log.ts';
-import type { Service } from '../../src/compose.ts';
-import type { Store } from '../../src/database/store.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { operator } from '../../src/audit/audit-actors.ts';
 import { addMember, changeMemberRole, removeMember } from '../../src/identity/members.ts';
 import { createResetLinkAsOperator, createResetLinkAsOwner } from '../../src/identity/password-reset/password-reset.ts';
 import { SignInThrottle } from '../../src/identity/sign-in-throttle.ts';
@@ -12,22 +10,14 @@ import { formOf, TestBrowser, type TestResponse } from './test-browser.ts';
 import { addAccount, addOrganization, eva, openNode, secret, TestClock } from './test-node.ts';
 
 const clock = new TestClock();
-let store: Store;
-let node: Service;
 let organizationId: number;
 let ownerId: number;
 let person: { email: string; name: string; password: string; memberId: number };
 let count = 0;
 
-beforeAll(async () => {
-  store = await openTestStore();
-  node = await openNode({ store, clock });
-  await addAccount(store, clock);
-});
-afterAll(async () => {
-  await node.stop();
-  await store.close();
-});
+const store = await openTestStore();
+const node = await openNode({ store, clock });
+await addAccount(store, clock);
 
 const members = () => ({ db: store.db, ids: new RecordIds(store.db), clock: clock.read });
 const links = () => ({ db: store.db, clock: clock.read, baseUrl: 'http://127.0.0.1:4000' });

@@ -1,7 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Service } from '../../src/compose.ts';
-import type { Store } from '../../src/database/store.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestStore } from '../environment/test-store.ts';
 import { keepOutOfLogs } from '../log-watch/log-watch.ts';
 import { formOf, TestBrowser, type TestResponse } from './test-browser.ts';
@@ -9,21 +7,13 @@ import { addAccount, addOrganization, eva, openNode, TestClock } from './test-no
 
 const security = '/account/security';
 const clock = new TestClock();
-let store: Store;
-let node: Service;
 let browser: TestBrowser;
 /** The time at which the test began. */
 let start: string;
 
-beforeAll(async () => {
-  store = await openTestStore();
-  node = await openNode({ store, clock });
-  await addOrganization(store, clock, 'Harbour & Pine', 'owner');
-});
-afterAll(async () => {
-  await node.stop();
-  await store.close();
-});
+const store = await openTestStore();
+const node = await openNode({ store, clock });
+await addOrganization(store, clock, 'Harbour & Pine', 'owner');
 beforeEach(async () => {
   await store.db.deleteFrom('accounts').execute();
   clock.forward(3600);

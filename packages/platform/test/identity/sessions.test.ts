@@ -1,7 +1,5 @@
 import { hash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Service } from '../../src/compose.ts';
-import type { Store } from '../../src/database/store.ts';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { purgeExpiredSessions } from '../../src/identity/sessions.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { formOf, TestBrowser } from './test-browser.ts';
@@ -10,22 +8,14 @@ import { addAccount, eva, openNode, TestClock } from './test-node.ts';
 const day = 86_400;
 
 const clock = new TestClock();
-let store: Store;
-let node: Service;
 let browser: TestBrowser;
 
-beforeAll(async () => {
-  store = await openTestStore();
-  node = await openNode({ store, clock });
-  await addAccount(store, clock);
-});
+const store = await openTestStore();
+const node = await openNode({ store, clock });
+await addAccount(store, clock);
 beforeEach(async () => {
   browser = new TestBrowser(node);
   await browser.signIn(eva);
-});
-afterAll(async () => {
-  await node.stop();
-  await store.close();
 });
 
 const isSignedIn = async (who = browser) => (await who.get('/account')).statusCode === 200;
@@ -56,7 +46,6 @@ describe('a session', () => {
     browser.node = other;
     expect(await isSignedIn()).toBe(true);
     expect((await browser.post('/sign-out', formOf(await browser.get('/account')))).statusCode).toBe(303);
-    await other.stop();
     browser.node = node;
     expect(await isSignedIn()).toBe(false);
   });

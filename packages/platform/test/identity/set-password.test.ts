@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Store } from '../../src/database/store.ts';
-import { setPassword } from '../../src/identity/accounts.ts';
+import { expect, it } from 'vitest';
 import { verifyPassword } from '../../src/identity/passwords.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { eva, TestClock } from './test-node.ts';
 
 const clock = new TestClock();
-let store: Store;
 
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = await openTestStore();
 
 const set = (email: string, name: string, password: string) =>
   setPassword({ db: store.db, clock: clock.read }, email, name, password);

@@ -1,6 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Service } from '../../src/compose.ts';
-import type { Store } from '../../src/database/store.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purgeExpiredSessions } from '../../src/identity/sessions.ts';
 import { SignInThrottle } from '../../src/identity/sign-in-throttle.ts';
 import { openTestStore } from '../environment/test-store.ts';
@@ -12,22 +10,14 @@ const day = 24 * hour;
 const wrong = { ...eva, password: 'wrong' };
 
 const clock = new TestClock();
-let store: Store;
-let node: Service;
 /** Addresses that are used once. */
 let networks = 0;
 const newIp = () => `198.51.${Math.floor(++networks / 250)}.${networks % 250}`;
 
-beforeAll(async () => {
-  store = await openTestStore();
-  node = await openNode({ store, clock });
-});
+const store = await openTestStore();
+const node = await openNode({ store, clock });
 beforeEach(() => addAccount(store, clock));
 afterEach(() => clock.forward(2 * day));
-afterAll(async () => {
-  await node.stop();
-  await store.close();
-});
 
 /** Signs in with a new browser; returns the status and the delay. */
 async function attempt(credentials: Credentials, { ip = newIp(), at = node } = {}) {
@@ -216,7 +206,6 @@ describe('several nodes', () => {
 
     const third = await openNode({ store, clock });
     expect(await attempt(eva, { at: third })).toEqual(wait(1));
-    await third.stop();
   });
 
   it('the stored counters contain no addresses', async () => {

@@ -1,31 +1,24 @@
 import { hash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { Service } from '../../src/compose.ts';
-import type { Store } from '../../src/database/store.ts';
-import { maxFormBytes } from '../../src/http/forms/forms.ts';
-import { documentOf } from '../environment/document-of.ts';
+import { openFolder } from '@worklane/testing/afterwards';
+import { Window } from 'happy-dom';
+import { describe, expect, it } from 'vitest';
+import { maxFormBytes } from '../../src/http/forms/form-body.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { formOf, setCookies, TestBrowser } from './test-browser.ts';
 import { addAccount, addOrganization, eva, openNode, TestClock } from './test-node.ts';
 
 const clock = new TestClock();
 const log: string[] = [];
-let store: Store;
-let node: Service;
 
-beforeAll(async () => {
-  store = await openTestStore();
-  node = await openNode({ store, clock, log });
-  await addAccount(store, clock);
-  await addOrganization(store, clock, 'Harbour & Pine', 'owner');
-});
-afterAll(async () => {
-  await node.stop();
-  await store.close();
-});
+const store = await openTestStore();
+const node = await openNode({ store, clock, log });
+await addAccount(store, clock);
+await addOrganization(store, clock, 'Harbour & Pine', 'owner');
+
+/** Parses a page of the service, which has no scripts. */
+const documentOf = (html: string) => new new Window().DOMParser().parseFromString(html, 'text/html');
 
 describe('a form that is too large', () => {
   it.each(['/sign-in', '/oauth/token'])('is rejected with the size limit by %s', async (path) => {
@@ -72,11 +65,9 @@ describe('signing in', () => {
   });
 
   it('redirects to the dashboard of a service that has one, as its account page does', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'worklane-dashboard-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = await openFolder();
     await writeFile(join(folder, 'index.html'), '<title>Dashboard</title>');
     const withDashboard = await openNode({ store, clock, env: { DASHBOARD_FOLDER: folder } });
-    onTestFinished(async () => void (await withDashboard.stop()));
     const browser = new TestBrowser(withDashboard);
     expect((await browser.signIn(eva)).headers.location).toBe('/dashboard');
     expect((await browser.get('/sign-in')).headers.location).toBe('/dashboard');
@@ -253,6 +244,5 @@ describe('pages', () => {
     expect(cookies).toHaveLength(2);
     for (const cookie of cookies) expect(cookie).toMatch(/^__Host-worklane_\w+=.*; Secure/);
     expect((await browser.get('/account')).statusCode).toBe(200);
-    await secure.stop();
   });
 });

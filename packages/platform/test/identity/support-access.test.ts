@@ -2,17 +2,13 @@ import { hash } from 'node:crypto';
 import { scopes } from '@worklane/contract';
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { endExpiredSupportAccess } from '../../src/identity/support/support-access.ts';
-import { type Dashboard, openDashboard, type Person, type Team } from '../dashboard-api/test-dashboard.ts';
+import { openDashboard, type Person, type Team } from '../dashboard-api/test-dashboard.ts';
 
-let dashboard: Dashboard;
 let team: Team;
 
-beforeAll(async () => {
-  dashboard = await openDashboard({ env: { RATE_LIMIT_REQUESTS: '1000000' } });
-});
-afterAll(() => dashboard.close());
+const dashboard = await openDashboard({ env: { RATE_LIMIT_REQUESTS: '1000000' } });
 beforeEach(async () => {
   team = await dashboard.team();
 });

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { waitFor } from '@worklane/testing/wait-for';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { bearerRequest, newCode, postRevocation, postToken } from '../oauth/oauth-requests.ts';
 import { OAuthServer, type TestApplication } from '../oauth/oauth-server.ts';
 import { call, connect, mcpToken } from './mcp-environment.ts';
 
-let server: OAuthServer;
 let organizationId: number;
 let application: TestApplication;
 
-beforeAll(async () => {
-  server = await OAuthServer.open();
-});
-afterAll(() => server.close());
+const server = await OAuthServer.open();
 beforeEach(async () => {
   organizationId = await server.organization('Harbour');
   const scopes = ['tasks.read', 'tasks.write', 'contacts.read', 'webhooks.write'];

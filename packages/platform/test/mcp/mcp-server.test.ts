@@ -1,27 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mcpPaths } from '../../src/oauth/tokens/resources.ts';
-import type { Browser } from '../oauth/http-browser.ts';
 import { newCode, postRevocation, postToken } from '../oauth/oauth-requests.ts';
-import { OAuthServer, type TestApplication } from '../oauth/oauth-server.ts';
+import { OAuthServer } from '../oauth/oauth-server.ts';
 import { call, connect, mcpToken, modern, versions } from './mcp-environment.ts';
 
-let server: OAuthServer;
-let organizationId: number;
-let application: TestApplication;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await OAuthServer.open();
-  organizationId = await server.organization('Harbour');
-  application = await server.application(organizationId, {
-    type: 'private',
-    scopes: ['tasks.read', 'tasks.write', 'contacts.read', 'webhooks.read', 'members.read'],
-  });
-  browser = await server.browserOf(await server.person([organizationId, 'owner']));
+const server = await OAuthServer.open();
+const organizationId = await server.organization('Harbour');
+const application = await server.application(organizationId, {
+  type: 'private',
+  scopes: ['tasks.read', 'tasks.write', 'contacts.read', 'webhooks.read', 'members.read'],
 });
-
-afterAll(() => server.close());
+const browser = await server.browserOf(await server.person([organizationId, 'owner']));
 
 const post = (token: string | undefined, body: unknown = ping, headers: Record<string, string> = {}, path = '/mcp') =>
   fetch(server.baseUrl + path, {
@@ -167,24 +157,20 @@ describe('the authorization of /mcp', () => {
   it('counts requests of the client, and tells a model when to continue', async () => {
     const env = { RATE_LIMIT_REQUESTS: '6', BASE_URL: server.baseUrl };
     const limited = await OAuthServer.open({ store: server.store, env });
-    try {
-      const token = await mcpToken(server, await server.application(organizationId, { type: 'private' }));
-      const client = await connect(limited, token);
-      const results = [];
-      for (let attempt = 0; attempt < 3; attempt++) {
-        results.push(await client.callTool({ name: 'search', arguments: { query: 'x' } }).catch((error) => error));
-      }
-      const rejected = results.find(({ isError }) => isError);
-      expect(rejected?.structuredContent).toMatchObject({
-        error: {
-          code: 'rate_limited',
-          retry_after: expect.any(Number),
-          remedy: expect.stringContaining('retry_after'),
-        },
-      });
-    } finally {
-      await limited.close();
+    const token = await mcpToken(server, await server.application(organizationId, { type: 'private' }));
+    const client = await connect(limited, token);
+    const results = [];
+    for (let attempt = 0; attempt < 3; attempt++) {
+      results.push(await client.callTool({ name: 'search', arguments: { query: 'x' } }).catch((error) => error));
     }
+    const rejected = results.find(({ isError }) => isError);
+    expect(rejected?.structuredContent).toMatchObject({
+      error: {
+        code: 'rate_limited',
+        retry_after: expect.any(Number),
+        remedy: expect.stringContaining('retry_after'),
+      },
+    });
   });
 });
 
@@ -208,28 +194,24 @@ describe('the transport of /mcp', () => {
 
   it('serves the same client over several nodes', async () => {
     const other = await OAuthServer.open({ store: server.store, env: { BASE_URL: server.baseUrl } });
-    try {
-      const token = await mcpToken(server, application);
-      const client = await connect(server, token);
-      const { created } = await call(client, 'create_records', { kind: 'tasks', records: [{ title: randomUUID() }] });
-      const onOther = await fetch(`${other.listensOn}/mcp`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${token}`,
-          accept: 'application/json, text/event-stream',
-          'content-type': 'application/json',
-        },
-        body: JSON.stringify({
-          jsonrpc: '2.0',
-          id: 1,
-          method: 'tools/call',
-          params: { name: 'get_record', arguments: { kind: 'tasks', id: created[0].id } },
-        }),
-      });
-      expect(await onOther.text()).toContain(created[0].name);
-    } finally {
-      await other.close();
-    }
+    const token = await mcpToken(server, application);
+    const client = await connect(server, token);
+    const { created } = await call(client, 'create_records', { kind: 'tasks', records: [{ title: randomUUID() }] });
+    const onOther = await fetch(`${other.listensOn}/mcp`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        accept: 'application/json, text/event-stream',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name: 'get_record', arguments: { kind: 'tasks', id: created[0].id } },
+      }),
+    });
+    expect(await onOther.text()).toContain(created[0].name);
   });
 });
 

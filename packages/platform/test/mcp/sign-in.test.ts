@@ -7,7 +7,7 @@ import {
   StreamableHTTPClientTransport,
   UnauthorizedError,
 } from '@modelcontextprotocol/client';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { mcpPaths } from '../../src/oauth/tokens/resources.ts';
 import { DocumentHost } from '../oauth/document-host.ts';
 import { approve } from '../oauth/oauth-requests.ts';
@@ -16,17 +16,8 @@ import { call, versions } from './mcp-environment.ts';
 
 // Sign-in with the client of the MCP SDK, which sends no state by default.
 
-let host: DocumentHost;
-let server: OAuthServer;
-
-beforeAll(async () => {
-  host = await DocumentHost.listen();
-  server = await OAuthServer.open({ env: host.env });
-});
-afterAll(async () => {
-  await server.close();
-  await host.close();
-});
+const host = await DocumentHost.listen();
+const server = await OAuthServer.open({ env: host.env });
 
 /** A client with a metadata document, as the SDK expects it to be stored. */
 class SignIn implements OAuthClientProvider {

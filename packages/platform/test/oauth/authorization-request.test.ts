@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Refusal, SharedPool } from '../../src/http/shared-pools.ts';
 import { Browser, locationOf } from './http-browser.ts';
 import { authorizeUrl, type Changes, expectDocumented } from './oauth-requests.ts';
-import { OAuthServer, redirectUri, type TestApplication } from './oauth-server.ts';
+import { OAuthServer, redirectUri } from './oauth-server.ts';
 
-let server: OAuthServer;
-let application: TestApplication;
-
-beforeAll(async () => {
-  server = await OAuthServer.open();
-  const organizationId = await server.organization('Harbour');
-  application = await server.application(organizationId, {
-    redirectUris: [redirectUri, `${redirectUri}?tenant=7`, 'http://127.0.0.1:8123/cb', 'com.example.app:/callback'],
-  });
+const server = await OAuthServer.open();
+const organizationId = await server.organization('Harbour');
+const application = await server.application(organizationId, {
+  redirectUris: [redirectUri, `${redirectUri}?tenant=7`, 'http://127.0.0.1:8123/cb', 'com.example.app:/callback'],
 });
-afterAll(() => server.close());
 
 const send = async (url: string, headers: Record<string, string> = {}) => {
   const response = await fetch(`${server.baseUrl}${url}`, { redirect: 'manual', headers });
@@ -138,7 +132,6 @@ test('cookies are Secure, which their names require, with an https base URL', as
   await browser.get(authorizeUrl(application));
   expect(browser.received).toHaveLength(4);
   for (const cookie of browser.received) expect(cookie).toMatch(/^__Secure-worklane_.*; secure/i);
-  await secure.close();
 });
 
 test('the authorization endpoint allows no preflight request', async () => {

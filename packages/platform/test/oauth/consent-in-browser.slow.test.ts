@@ -1,13 +1,14 @@
 /// <reference lib="dom" />
 import { workerBrowser } from '@worklane/testing/browser';
+import { serveHttp } from '@worklane/testing/serve-http';
 import { waitUntilStill } from '@worklane/testing/still-page';
 import { waitFor } from '@worklane/testing/wait-for';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { setPassword } from '../../src/identity/accounts.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { setPassword } from '../../src/identity/set-password.ts';
 import { openEmbeddedStore } from '../environment/embedded-stores.ts';
 import { keepOutOfLogs } from '../log-watch/log-watch.ts';
-import { ClientApplication, type Connected } from './client-application.ts';
+import { authorizeUrl, callApi, newPkce, postToken } from './oauth-requests.ts';
 import { OAuthServer } from './oauth-server.ts';
 
 interface Person {
@@ -16,33 +17,25 @@ interface Person {
   password: string;
 }
 
-let server: OAuthServer;
-let application: ClientApplication;
-let clientId: string;
-let harbour: number;
-let pine: number;
-let quay: number;
-/** A member of Harbour and of Pine. */
-let eva: Person;
-/** A member of Quay. */
-let lee: Person;
+const server = await OAuthServer.open({ store: await openEmbeddedStore() });
+const [harbour, pine] = [await server.organization('Harbour'), await server.organization('Pine')];
+const quay = await server.organization('Quay');
+const eva = await person('Eva Lindqvist', harbour, pine);
+const lee = await person('Lee Okafor', quay);
+/** The page of the client, from which one connects Worklane and to which Worklane redirects. */
+const origin = await serveHttp((_request, response) => {
+  const link = `<a href="${authorizationUrl()}">Connect Worklane</a>`;
+  const html = `<!doctype html><html lang="en"><title>An application</title><link rel="icon" href="data:,">${link}</html>`;
+  response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+});
+const redirectUri = `${origin}/callback`;
+const application = await server.application(quay, { redirectUris: [redirectUri], withSecret: false });
+const { verifier, challenge } = newPkce();
 
-beforeAll(async () => {
-  server = await OAuthServer.open({ store: await openEmbeddedStore() });
-  [harbour, pine] = [await server.organization('Harbour'), await server.organization('Pine')];
-  quay = await server.organization('Quay');
-  eva = await person('Eva Lindqvist', harbour, pine);
-  lee = await person('Lee Okafor', quay);
-  application = await ClientApplication.listen();
-  const { redirectUris } = application;
-  ({ clientId } = await server.application(quay, { redirectUris, withSecret: false }));
-  await application.register(server.baseUrl, clientId, 'tasks.read tasks.write');
-});
-afterAll(async () => {
-  await application.close();
-  await server.close();
-  await server.store.close();
-});
+function authorizationUrl(): string {
+  const changes = { redirect_uri: redirectUri, code_challenge: challenge, code_challenge_method: 'S256' };
+  return server.baseUrl + authorizeUrl(application, changes);
+}
 
 async function person(name: string, ...organizationIds: number[]): Promise<Person> {
   const { email } = await server.person(...organizationIds);
@@ -61,7 +54,6 @@ beforeEach(async () => {
   context = await (await workerBrowser()).newContext();
   page = await context.newPage();
   complaints = [];
-  application.connected.length = 0;
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     // Chromium reports every status above 399, and an autofocus after a click.
@@ -78,10 +70,7 @@ const heading = () => page.getByRole('heading', { level: 1 });
 const expectHeading = (text: string, on = page) => on.getByRole('heading', { level: 1, name: text }).waitFor();
 const press = (name: string) => page.getByRole('button', { name }).click();
 
-/** Opens the client, which redirects the browser to Worklane. */
-async function connect({ query = '' } = {}): Promise<void> {
-  await page.goto(`${application.origin}/connect${query}`);
-}
+const connect = () => page.goto(authorizationUrl());
 
 async function signIn({ email, password }: Person): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
@@ -96,22 +85,18 @@ async function choose(organization: string): Promise<void> {
   await backAtApplication();
 }
 
-const backAtApplication = () => page.waitForURL(`${application.origin}/callback?*`);
+const backAtApplication = () => page.waitForURL(`${redirectUri}?*`);
 
-/** Returns the newest connection of the client. */
-function lastConnected(): Connected {
-  const connected = application.connected.at(-1);
-  if (!connected) throw new Error('The client has no connection.');
-  return connected;
+/** Exchanges the code with which the browser is back at the client. */
+async function connected() {
+  const code = new URL(page.url()).searchParams.get('code') ?? '';
+  const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier };
+  return (await postToken(server, { ...form, client_id: application.clientId })).body;
 }
-
-/** Calls the API with the token of a connection. */
-const callTasks = ({ accessToken }: Connected, organizationId: number) =>
-  fetch(`${server.baseUrl}/api/v1/${organizationId}/tasks`, { headers: { authorization: `Bearer ${accessToken}` } });
 
 describe('granting access', () => {
   test('works with the keyboard only', async () => {
-    await page.goto(application.origin);
+    await page.goto(origin);
     await waitUntilStill(page);
     await tabTo('Connect Worklane');
     await page.keyboard.press('Enter');
@@ -135,7 +120,7 @@ describe('granting access', () => {
     await tabTo('Allow access');
     await page.keyboard.press('Enter');
     await backAtApplication();
-    expect(await heading().textContent()).toBe('Connected to Pine');
+    expect(await connected()).toMatchObject({ organization_name: 'Pine' });
   });
 });
 
@@ -168,22 +153,22 @@ describe('the consent page', () => {
     expect(await page.getByText('Signed in as').textContent()).toContain(lee.email);
     await press('Allow access');
     await backAtApplication();
-    expect(lastConnected()).toMatchObject({ organizationId: quay });
+    expect(await connected()).toMatchObject({ organization_id: quay });
   });
 
   test('rejects a second submission after the Back button, and the application can start again', async () => {
     await connect();
     await signIn(eva);
     await choose('Harbour');
+    const { access_token } = await connected();
     await page.goBack();
     await expectHeading('This page has expired');
     await page.reload();
     expect(await heading().textContent()).toBe('This page has expired');
-    expect(application.connected).toHaveLength(1);
-    expect((await callTasks(lastConnected(), harbour)).status).toBe(200);
+    expect(await callApi(server, harbour, access_token)).toBe(200);
 
     await connect();
     await choose('Pine');
-    expect(lastConnected()).toMatchObject({ organizationId: pine });
+    expect(await connected()).toMatchObject({ organization_id: pine });
   });
 });

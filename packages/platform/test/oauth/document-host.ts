@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterwards, openFolder } from '@worklane/testing/afterwards';
 import { createTestAuthority } from '../webhooks/test-authority.ts';
 import { redirectUri } from './oauth-server.ts';
 
@@ -17,13 +17,11 @@ export class DocumentHost {
   readonly env: Record<string, string>;
   readonly port: number;
   readonly #server: Server;
-  readonly #folder: string;
   readonly #responses = new Map<string, Respond>();
   #documents = 0;
 
   private constructor(server: Server, folder: string) {
     this.#server = server;
-    this.#folder = folder;
     this.port = (server.address() as AddressInfo).port;
     this.env = { WEBHOOK_LOOPBACK_HTTP: 'true', WEBHOOK_CA_FILE: join(folder, 'ca.pem') };
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -36,11 +34,13 @@ export class DocumentHost {
 
   static async listen(): Promise<DocumentHost> {
     const authority = await createTestAuthority();
-    const folder = await mkdtemp(join(tmpdir(), 'worklane-documents-'));
+    const folder = await openFolder();
     await writeFile(join(folder, 'ca.pem'), authority.ca);
     const server = createServer(await authority.issue(['localhost', '127.0.0.1']));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return new DocumentHost(server, folder);
+    const host = new DocumentHost(server, folder);
+    afterwards(() => host.stop());
+    return host;
   }
 
   /** Stops responding, as a host that is down. */
@@ -48,11 +48,6 @@ export class DocumentHost {
     if (!this.#server.listening) return;
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
-  }
-
-  async close(): Promise<void> {
-    await this.stop();
-    await rm(this.#folder, { recursive: true });
   }
 
   /** Returns the URL of a path. */

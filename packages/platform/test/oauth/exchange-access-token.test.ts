@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTokenExchange } from '../../src/oauth/authorization-server/mcp-access.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { createTokenExchange } from '../../src/oauth/tokens/exchange-access-token.ts';
 import { createTokenIssuer } from '../../src/oauth/tokens/issue-access-token.ts';
 import { memberRevocationId } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { createAuthenticator } from '../../src/oauth/tokens/verify-access-token.ts';
@@ -9,26 +9,19 @@ import { baseUrl, openTokenService, type TokenService } from '../environment/tok
 
 const audience = `${baseUrl}/mcp`;
 
-let service: TokenService;
-let mcp: ReturnType<typeof createAuthenticator>;
-let exchangeToken: ReturnType<typeof createTokenExchange>;
-
-beforeAll(async () => {
-  service = await openTokenService(await sharedTestStore());
-  const { keys, revocations } = service;
-  const clock = () => service.clock.now;
-  mcp = createAuthenticator({
-    ...{ keys, revocations, baseUrl, audience, clock, usage: { record() {} } },
-  });
-  exchangeToken = createTokenExchange({
-    ...{ authenticator: mcp, baseUrl, clock },
-    issueToken: createTokenIssuer({ keys, baseUrl, clock }),
-  });
+const service = await openTokenService(await sharedTestStore());
+const { keys, revocations } = service;
+const clock = () => service.clock.now;
+const mcp = createAuthenticator({
+  ...{ keys, revocations, baseUrl, audience, clock, usage: { record() {} } },
+});
+const exchangeToken = createTokenExchange({
+  ...{ authenticator: mcp, baseUrl, clock },
+  issueToken: createTokenIssuer({ keys, baseUrl, clock }),
 });
 beforeEach(() => {
   service.clock.now = new Date();
 });
-afterAll(() => service.close());
 
 const issue = (changes: Parameters<TokenService['issue']>[0] = {}) =>
   service.issue({ audience, subject: '12', memberVersion: 3, grantId: 'grant-1', ...changes });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Store } from '../../src/database/store.ts';
-import { purgeExpiredRevocations, purgeExpiredTokens, tokenJobs } from '../../src/oauth/tokens/open-tokens.ts';
-import { retireSigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
+import { expect, test } from 'vitest';
+import { tokenJobs } from '../../src/oauth/tokens/open-tokens.ts';
+import { purgeExpiredRevocations, purgeExpiredTokens } from '../../src/oauth/tokens/purge-expired-tokens.ts';
+import { retireSigningKeys } from '../../src/oauth/tokens/signing-key-rotation.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import {
   approve,
@@ -15,25 +15,13 @@ import {
   postToken,
   refreshForm,
 } from './oauth-requests.ts';
-import { OAuthServer, type TestApplication } from './oauth-server.ts';
+import { OAuthServer } from './oauth-server.ts';
 
-let store: Store;
-let server: OAuthServer;
-let organizationId: number;
-let application: TestApplication;
-let ownApplication: TestApplication;
-
-beforeAll(async () => {
-  store = await openTestStore();
-  server = await OAuthServer.open({ store });
-  organizationId = await server.organization('Harbour');
-  application = await server.application(organizationId);
-  ownApplication = await server.application(organizationId, { type: 'private' });
-});
-afterAll(async () => {
-  await server.close();
-  await store.close();
-});
+const store = await openTestStore();
+const server = await OAuthServer.open({ store });
+const organizationId = await server.organization('Harbour');
+const application = await server.application(organizationId);
+const ownApplication = await server.application(organizationId, { type: 'private' });
 
 const browserOfSomebody = async () => server.browserOf(await server.person(organizationId));
 const rows = (model: string) =>

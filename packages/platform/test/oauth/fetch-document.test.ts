@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import {
   createDocumentFetcher,
   type DocumentFetcherOptions,
@@ -7,12 +7,7 @@ import {
 import { AddressPolicy } from '../../src/outbound/address-policy.ts';
 import { DocumentHost } from './document-host.ts';
 
-let host: DocumentHost;
-
-beforeAll(async () => {
-  host = await DocumentHost.listen();
-});
-afterAll(() => host.close());
+const host = await DocumentHost.listen();
 
 /** Returns a fetcher with the default address policy, which resolves every name to these addresses. */
 async function openFetcher(addresses: readonly string[], options: Partial<DocumentFetcherOptions> = {}) {

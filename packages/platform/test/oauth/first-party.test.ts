@@ -1,5 +1,5 @@
 import { firstPartyApplications } from '@worklane/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Browser, locationOf } from './http-browser.ts';
 import { approve, authorizeUrl, type Changes, callApi, newPkce, ownTokenForm, postToken } from './oauth-requests.ts';
 import { OAuthServer, type TestPerson } from './oauth-server.ts';
@@ -8,15 +8,11 @@ const client = { clientId: 'worklane-cli' };
 const { scopes } = firstPartyApplications['worklane-cli'];
 const client_id = client.clientId;
 
-let server: OAuthServer;
 let organizationId: number;
 let person: TestPerson;
 let browser: Browser;
 
-beforeAll(async () => {
-  server = await OAuthServer.open();
-});
-afterAll(() => server.close());
+const server = await OAuthServer.open();
 beforeEach(async () => {
   organizationId = await server.organization('Harbour');
   person = await server.person([organizationId, 'owner']);

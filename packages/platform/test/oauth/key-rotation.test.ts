@@ -1,15 +1,14 @@
 import { waitFor } from '@worklane/testing/wait-for';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { maxTokenLifetimeSeconds } from '../../src/config/settings.ts';
-import type { Store } from '../../src/database/store.ts';
-import { publicationLeadSeconds, retireSigningKeys, SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
+import { publicationLeadSeconds, retireSigningKeys } from '../../src/oauth/tokens/signing-key-rotation.ts';
+import { SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { ownTokenForm, postToken } from './oauth-requests.ts';
 import { OAuthServer } from './oauth-server.ts';
 
 const secret = 'a secret of the tests, 32 bytes or more';
-let store: Store;
 let now: Date;
 const clock = () => now;
 const openKeys = () => SigningKeys.open({ db: store.db, secret, clock });
@@ -17,10 +16,7 @@ const later = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
 
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = await openTestStore();
 
 test('a new key is published before it signs, and the old key until its tokens have expired', async () => {
   now = new Date('2026-03-02T08:00:00Z');
@@ -89,6 +85,4 @@ test('other nodes load new keys, and existing tokens stay valid', async () => {
   const { protectedHeader } = await jwtVerify(after.body.access_token, jwks);
   expect(protectedHeader.kid).toBe(kid);
   await jwtVerify(before.body.access_token, jwks);
-  await other.close();
-  await one.close();
 });

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { purgeExpiredTokens, purgeUnusedDocuments } from '../../src/oauth/tokens/open-tokens.ts';
+import { describe, expect, it } from 'vitest';
+import { purgeExpiredTokens, purgeUnusedDocuments } from '../../src/oauth/tokens/purge-expired-tokens.ts';
 import { DocumentHost } from './document-host.ts';
 import { Browser, hiddenField, locationOf } from './http-browser.ts';
 import {
@@ -22,23 +22,11 @@ import { OAuthServer, type TestApplication } from './oauth-server.ts';
 
 // Clients that are not registered: their ID is the URL of a Client ID Metadata Document.
 
-let host: DocumentHost;
-let server: OAuthServer;
-let organizationId: number;
-let browser: Browser;
-let mcp: string;
-
-beforeAll(async () => {
-  host = await DocumentHost.listen();
-  server = await OAuthServer.open({ env: host.env });
-  organizationId = await server.organization('Harbour');
-  browser = await server.browserOf(await server.person([organizationId, 'owner']));
-  mcp = `${server.baseUrl}/mcp`;
-});
-afterAll(async () => {
-  await server.close();
-  await host.close();
-});
+const host = await DocumentHost.listen();
+const server = await OAuthServer.open({ env: host.env });
+const organizationId = await server.organization('Harbour');
+const browser = await server.browserOf(await server.person([organizationId, 'owner']));
+const mcp = `${server.baseUrl}/mcp`;
 
 const client = (clientId: string): TestApplication => ({ organizationId, clientId, clientSecret: '' });
 const requestUrl = (clientId: string, changes: Changes = {}) =>
@@ -271,15 +259,10 @@ describe('a metadata document is rejected', () => {
   });
 });
 
-describe('without the setting for development', () => {
-  let guarded: OAuthServer;
-
-  beforeAll(async () => {
-    const { WEBHOOK_CA_FILE = '' } = host.env;
-    // Everybody can make the service fetch a document, so the networks of webhooks are not allowed.
-    guarded = await OAuthServer.open({ env: { WEBHOOK_CA_FILE, WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' } });
-  });
-  afterAll(() => guarded.close());
+describe('without the setting for development', async () => {
+  const { WEBHOOK_CA_FILE = '' } = host.env;
+  // Everybody can make the service fetch a document, so the networks of webhooks are not allowed.
+  const guarded = await OAuthServer.open({ env: { WEBHOOK_CA_FILE, WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' } });
 
   it('no document is fetched from an address that is not public', async () => {
     const before = host.requests.length;
@@ -313,12 +296,10 @@ describe('the setting CLIENT_METADATA_HOSTS', () => {
     const allowing = await open('app.example, localhost');
     expect(await rejection(url, {}, allowing)).toBeUndefined();
     expect(await metadataOf(allowing)).toMatchObject({ client_id_metadata_document_supported: true });
-    await allowing.close();
     const other = await open('app.example,*.localhost');
     const before = host.requests.length;
     expect(await rejection(url, {}, other)).toEqual(invalid('is on a host that this service does not allow'));
     expect(host.requests.length).toBe(before);
-    await other.close();
   });
 
   it('switches it off: such clients are unknown, and get no new tokens, but can revoke theirs', async () => {
@@ -334,7 +315,6 @@ describe('the setting CLIENT_METADATA_HOSTS', () => {
     expect([status, body.error]).toEqual([401, 'invalid_client']);
     const { clientId: client_id } = application;
     expect((await postRevocation(off, { client_id, token: refresh_token })).status).toBe(200);
-    await off.close();
     expect((await postToken(server, refreshForm(application, refresh_token))).body.error).toBe('invalid_grant');
     expect(await callApi(server, organizationId, access_token)).toBe('token_revoked');
   });
@@ -347,7 +327,6 @@ describe('while the host of the document is down', () => {
     /** Opens another node, which has no document in its cache. */
     const openNode = async () => {
       const opened = await OAuthServer.open({ env: { ...down.env, BASE_URL: node.baseUrl }, store: server.store });
-      onTestFinished(() => opened.close());
       return { baseUrl: opened.listensOn };
     };
     const [url, unknown] = [down.publish(), down.publish()];
@@ -371,8 +350,6 @@ describe('while the host of the document is down', () => {
     const token = refreshed.body.refresh_token;
     expect((await postRevocation(later, { client_id: url, token })).status).toBe(200);
     expect((await postToken(later, refreshForm(client(url), token))).body.error).toBe('invalid_grant');
-    await node.close();
-    await down.close();
   });
 });
 
@@ -397,7 +374,6 @@ describe('the consent page of such a client', () => {
     for (let count = 0; count < 4; count++) {
       statuses.push((await fetch(`${limited.listensOn}/oauth/consent/unknown`, { headers })).status);
     }
-    await limited.close();
     expect(statuses).toEqual([400, 400, 400, 429]);
   });
 
@@ -430,7 +406,6 @@ describe('the consent page of such a client', () => {
     });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('The application cannot be identified');
-    await restarted.close();
   });
 });
 

@@ -1,35 +1,24 @@
 import { createServer, partialHandlers } from '@worklane/server';
 import { engine } from '@worklane/testing/tier';
 import { waitFor } from '@worklane/testing/wait-for';
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { metadataHandlers } from '../../src/oauth/authorization-server/server-metadata.ts';
 import { purgeExpiredRevocations } from '../../src/oauth/tokens/open-tokens.ts';
 import { RevocationList, revocationChannel, tokenRevocation } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { ensureSigningKey, SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
 import { WrongSecretError } from '../../src/secrets/encryption.ts';
-import { openStoreOn, type TestStore } from '../environment/test-store.ts';
+import { openStoreOn } from '../environment/test-store.ts';
 import { openTokenService, secret } from '../environment/token-service.ts';
 
-describe(`on ${engine}`, () => {
-  let stores: TestStore;
-  const opened: { close(): Promise<void> }[] = [];
-
-  beforeAll(async () => {
-    stores = await openStoreOn(engine);
-  });
+describe(`on ${engine}`, async () => {
+  const stores = await openStoreOn(engine);
   afterEach(async () => {
-    for (const each of opened.splice(0)) await each.close();
     await stores.store.db.deleteFrom('signing_keys').execute();
     await stores.store.db.deleteFrom('revocations').execute();
   });
-  afterAll(() => stores.close());
 
-  const service = async (store: Store = stores.store, clock = { now: new Date() }) => {
-    const each = await openTokenService(store, clock);
-    opened.push(each);
-    return each;
-  };
+  const service = (store: Store = stores.store, clock = { now: new Date() }) => openTokenService(store, clock);
   /** Another node on PostgreSQL; the embedded database has one process. */
   const anotherStore = () => (engine === 'postgresql' ? stores.another() : Promise.resolve(stores.store));
   const storedKeys = () => stores.store.db.selectFrom('signing_keys').selectAll().execute();
@@ -174,7 +163,7 @@ describe(`on ${engine}`, () => {
       clock: () => new Date(),
       onError: (each) => errors.push(each),
     });
-    opened.push(revocations);
+    onTestFinished(() => revocations.close());
     broken = true;
     await waitFor(() => expect(errors).not.toEqual([]));
     broken = false;
@@ -187,9 +176,7 @@ describe(`on ${engine}`, () => {
 describe('transactions that commit out of order', () => {
   test('do not hide a revocation', async () => {
     const stores = await openStoreOn('postgresql');
-    onTestFinished(stores.close);
     const node = await openTokenService(stores.store);
-    onTestFinished(node.close);
     const { db } = await stores.another();
     const row = (revoked: string) => ({
       organization_id: 7,

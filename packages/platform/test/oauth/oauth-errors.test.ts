@@ -1,13 +1,15 @@
 import { hash } from 'node:crypto';
 import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
 import { OpenapiReader } from '@worklane/contract/openapi-reader';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, locationOf } from './http-browser.ts';
+import { describe, expect, test } from 'vitest';
+import { locationOf } from './http-browser.ts';
 import {
   approve,
   authorizeUrl,
+  basic,
   type Changes,
   credentials,
+  expectDocumented,
   newCode,
   newPkce,
   newTokens,
@@ -20,22 +22,12 @@ import { OAuthServer, redirectUri, type TestApplication } from './oauth-server.t
 
 // The contract has an example for each cause of an error. Each request below has the response of its example.
 
-let server: OAuthServer;
-let organizationId: number;
-let browser: Browser;
-let application: TestApplication;
-let withoutSecret: TestApplication;
-let ownApplication: TestApplication;
-
-beforeAll(async () => {
-  server = await OAuthServer.open();
-  organizationId = await server.organization('Harbour');
-  browser = await server.browserOf(await server.person(organizationId));
-  application = await server.application(organizationId);
-  withoutSecret = await server.application(organizationId, { withSecret: false });
-  ownApplication = await server.application(organizationId, { type: 'private' });
-});
-afterAll(() => server.close());
+const server = await OAuthServer.open();
+const organizationId = await server.organization('Harbour');
+const browser = await server.browserOf(await server.person(organizationId));
+const application = await server.application(organizationId);
+const withoutSecret = await server.application(organizationId, { withSecret: false });
+const ownApplication = await server.application(organizationId, { type: 'private' });
 
 interface Rejection {
   status: number;
@@ -303,4 +295,68 @@ test('an error does not quote the code, the token, the secret or the verifier', 
     expect(status).toBeGreaterThanOrEqual(400);
     for (const secret of [...Object.values(secrets), verifier]) expect(JSON.stringify(body)).not.toContain(secret);
   }
+});
+
+// No OAuth parameter is read before its length is checked: anybody can send them.
+
+const tooLong = (subject: string, limit: number) => ({
+  error: 'invalid_request',
+  error_description: `${subject} must have at most ${limit} characters`,
+});
+
+describe('a token request is rejected before anything else is read', () => {
+  test('with a second value that is too long', async () => {
+    const { body } = await postToken(server, `resource=a&resource=${'x'.repeat(2049)}`);
+    expect(body).toEqual(tooLong('resource', 2048));
+  });
+
+  test('but not with an unknown parameter, which is ignored', async () => {
+    const form = ownTokenForm(ownApplication, { client_assertion: 'x'.repeat(10_000) });
+    expect((await postToken(server, form)).status).toBe(200);
+  });
+
+  test('with credentials in the header that are too long', async () => {
+    const form = ownTokenForm(ownApplication, { client_id: undefined, client_secret: undefined });
+    const { status, body } = await postToken(server, form, { authorization: `Basic ${'A'.repeat(2048)}` });
+    expect([status, body]).toEqual([400, tooLong('the Authorization header', 2050)]);
+    expect((await postToken(server, form, basic(ownApplication))).status).toBe(200);
+    const longest = { ...ownApplication, clientId: '%C3'.repeat(255), clientSecret: '%C3'.repeat(255) };
+    expect((await postToken(server, form, basic(longest))).body).not.toEqual(body);
+  });
+});
+
+test('a revocation request with credentials in the header that are too long is rejected', async () => {
+  const { body } = await postRevocation(server, { token: 'x' }, { authorization: `Basic ${'A'.repeat(2048)}` });
+  expect(body).toEqual(tooLong('the Authorization header', 2050));
+});
+
+describe('an authorization request with a parameter that is too long', () => {
+  const send = async (changes: Changes) => {
+    const url = authorizeUrl(application, changes);
+    const headers = { accept: 'application/json' };
+    const response = await fetch(server.baseUrl + url, { redirect: 'manual', headers });
+    const text = await response.text();
+    expectDocumented('authorize', response, text);
+    return { response, text };
+  };
+
+  test.each(['client_id', 'redirect_uri'])('is not redirected if it is %s', async (name) => {
+    const { response } = await send({ [name]: `https://app.example/${'x'.repeat(4000)}` });
+    expect(response.status).toBe(400);
+  });
+
+  test.each([
+    ['scope', 'invalid_scope', 'tasks.read '.repeat(1000).trim()],
+    ['state', 'invalid_request', 'x'.repeat(4000)],
+    ['code_challenge', 'invalid_request', 'x'.repeat(4000)],
+    ['code_challenge_method', 'invalid_request', 'S256'.repeat(1000)],
+    ['resource', 'invalid_target', `http://${'x'.repeat(4000)}`],
+    ['response_type', 'unsupported_response_type', 'code'.repeat(1000)],
+  ])('is redirected with an error if it is %s, which is not read to its end', async (name, error, value) => {
+    const { response } = await send({ [name]: value });
+    const { searchParams, origin } = new URL(locationOf(response));
+    expect([origin, searchParams.get('error')]).toEqual(['https://app.example', error]);
+    expect(searchParams.get('error_description')).not.toContain('x'.repeat(500));
+    expect(searchParams.get('state')?.length).toBeLessThan(1026);
+  });
 });

@@ -1,7 +1,7 @@
 import { waitFor } from '@worklane/testing/wait-for';
+import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from './http-browser.ts';
+import { describe, expect, it } from 'vitest';
 import {
   type Changes,
   callApi,
@@ -13,31 +13,23 @@ import {
   refreshForm,
   type TestResponse,
 } from './oauth-requests.ts';
-import { OAuthServer, type TestApplication } from './oauth-server.ts';
+import { OAuthServer } from './oauth-server.ts';
 
 /** Stands still, whatever the requests take. */
 let now = new Date();
-let server: OAuthServer;
-let organizationId: number;
-let browser: Browser;
-let application: TestApplication;
-
-beforeAll(async () => {
-  server = await OAuthServer.open({ clock });
-  organizationId = await server.organization('Harbour');
-  browser = await server.browserOf(await server.person(organizationId));
-  application = await server.application(organizationId);
-});
-afterAll(() => server.close());
 
 const clock = () => now;
+const server = await OAuthServer.open({ clock });
+const organizationId = await server.organization('Harbour');
+const browser = await server.browserOf(await server.person(organizationId));
+const application = await server.application(organizationId);
+
 /** Sets the clock of the service forward. */
 const pass = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
 const outcome = ({ status, body }: TestResponse) => (status === 200 ? 200 : body.error);
-const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-const grantOf = ({ body }: TestResponse) => claimsOf(body.access_token).gid;
+const grantOf = ({ body }: TestResponse) => decodeJwt(body.access_token).gid;
 const api = (token: string) => callApi(server, organizationId, token);
 
 /** Eight requests at the same time. */
@@ -59,12 +51,6 @@ describe('an authorization code', () => {
     expect(others.map(outcome)).toEqual(Array(7).fill('invalid_grant'));
     for (const { body } of others) expect(body.error_description).toMatch(/^code (was already used|is unknown)/);
     await expectFamilyDead(first as TestResponse);
-  });
-
-  it('stays valid after a request with a wrong verifier', async () => {
-    const { form } = await newCode(browser, application, organizationId);
-    expect(outcome(await postToken(server, { ...form, code_verifier: 'x'.repeat(43) }))).toBe('invalid_grant');
-    expect(outcome(await postToken(server, form))).toBe(200);
   });
 });
 
@@ -119,8 +105,7 @@ describe('a refresh token', () => {
     pass(31);
     const { body } = await postToken({ baseUrl: short.listensOn }, refreshForm(application, refresh_token));
     expect(body).toMatchObject({ expires_in: 60, refresh_token: first.body.refresh_token });
-    expect(claimsOf(body.access_token).jti).not.toBe(claimsOf(first.body.access_token).jti);
-    await short.close();
+    expect(decodeJwt(body.access_token).jti).not.toBe(decodeJwt(first.body.access_token).jti);
   });
 
   it('keeps its successor while the secret of the service is replaced', async () => {
@@ -135,7 +120,6 @@ describe('a refresh token', () => {
     expect(outcome(await there(refresh_token))).toBe('invalid_grant');
     // A node learns a little later what another one has revoked.
     await waitFor(() => expectFamilyDead(second));
-    await next.close();
   });
 
   it('revokes the token family when it is used after its successor', async () => {

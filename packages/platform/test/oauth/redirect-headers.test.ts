@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setPassword } from '../../src/identity/accounts.ts';
+import { expect, test } from 'vitest';
+import { setPassword } from '../../src/identity/set-password.ts';
 import { Browser, hiddenField, locationOf } from './http-browser.ts';
 import { authorizeUrl } from './oauth-requests.ts';
-import { OAuthServer, type TestApplication, type TestPerson } from './oauth-server.ts';
+import { OAuthServer } from './oauth-server.ts';
 
 const password = 'correct horse battery';
 
-let server: OAuthServer;
-let organizationId: number;
-let person: TestPerson;
-let application: TestApplication;
-
-beforeAll(async () => {
-  server = await OAuthServer.open();
-  organizationId = await server.organization('Harbour');
-  person = await server.person(organizationId);
-  application = await server.application(organizationId);
-  await setPassword({ db: server.store.db, clock: () => new Date() }, person.email, 'Eva Lind', password);
-});
-afterAll(() => server.close());
+const server = await OAuthServer.open();
+const organizationId = await server.organization('Harbour');
+const person = await server.person(organizationId);
+const application = await server.application(organizationId);
+await setPassword({ db: server.store.db, clock: () => new Date() }, person.email, 'Eva Lind', password);
 
 /** A browser that checks each response: it must not be cached, and scripts of other origins must not read it. */
 class CheckedBrowser extends Browser {

@@ -1,8 +1,8 @@
 import { scopes as catalogue } from '@worklane/contract';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type McpPath, mcpPaths, mcpScopes } from '../../src/oauth/tokens/resources.ts';
-import { type Browser, locationOf } from './http-browser.ts';
+import { locationOf } from './http-browser.ts';
 import {
   authorizeUrl,
   bearerRequest,
@@ -13,26 +13,16 @@ import {
   postToken,
   refreshForm,
 } from './oauth-requests.ts';
-import { OAuthServer, type TestApplication } from './oauth-server.ts';
+import { OAuthServer } from './oauth-server.ts';
 
 // Resource indicators (RFC 8707): tokens for the API and tokens for the MCP server.
 
-let server: OAuthServer;
-let organizationId: number;
-let browser: Browser;
-let application: TestApplication;
-let ownApplication: TestApplication;
-let mcp: string;
-
-beforeAll(async () => {
-  server = await OAuthServer.open();
-  mcp = `${server.baseUrl}/mcp`;
-  organizationId = await server.organization('Harbour');
-  browser = await server.browserOf(await server.person(organizationId));
-  application = await server.application(organizationId);
-  ownApplication = await server.application(organizationId, { type: 'private' });
-});
-afterAll(() => server.close());
+const server = await OAuthServer.open();
+const mcp = `${server.baseUrl}/mcp`;
+const organizationId = await server.organization('Harbour');
+const browser = await server.browserOf(await server.person(organizationId));
+const application = await server.application(organizationId);
+const ownApplication = await server.application(organizationId, { type: 'private' });
 
 const authenticate = async (token: string, path: McpPath = '/mcp') =>
   server.service.mcpAccess.authenticate(path, bearerRequest(path, token));

@@ -1,10 +1,10 @@
 import type { schemas } from '@worklane/contract/dashboard';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operator } from '../../src/audit/audit-log.ts';
-import { rotateClientSecret } from '../../src/oauth/clients/audited-client-changes.ts';
-import { listAccessTokens, listGrants, revokeAuditedAccess } from '../../src/oauth/tokens/list-access.ts';
+import { expect, test } from 'vitest';
+import { operator } from '../../src/audit/audit-actors.ts';
+import { rotateClientSecret } from '../../src/oauth/clients/rotate-client-secret.ts';
+import { revokeAuditedAccess } from '../../src/oauth/tokens/audited-revocation.ts';
+import { listAccessTokens, listGrants } from '../../src/oauth/tokens/list-access.ts';
 import { revokeGrant } from '../../src/oauth/tokens/revoke-tokens.ts';
-import type { Browser } from './http-browser.ts';
 import {
   callApi,
   credentials,
@@ -14,39 +14,19 @@ import {
   postToken,
   refreshForm,
 } from './oauth-requests.ts';
-import { OAuthServer, type TestApplication, type TestPerson } from './oauth-server.ts';
+import { OAuthServer, type TestApplication } from './oauth-server.ts';
 
-let server: OAuthServer;
-let organizationId: number;
-let person: TestPerson;
-let browser: Browser;
-let application: TestApplication;
-let ownApplication: TestApplication;
-
-beforeAll(async () => {
-  server = await OAuthServer.open();
-  organizationId = await server.organization('Harbour');
-  person = await server.person(organizationId);
-  browser = await server.browserOf(person);
-  application = await server.application(organizationId);
-  ownApplication = await server.application(organizationId, { type: 'private' });
-});
-afterAll(() => server.close());
+const server = await OAuthServer.open();
+const organizationId = await server.organization('Harbour');
+const person = await server.person(organizationId);
+const browser = await server.browserOf(person);
+const application = await server.application(organizationId);
+const ownApplication = await server.application(organizationId, { type: 'private' });
 
 const api = (token: string) => callApi(server, organizationId, token);
 const tokensFor = (one = application) => newTokens(server, browser, one, organizationId);
 const canRefresh = async (one: TestApplication, token: string) =>
   (await postToken(server, refreshForm(one, token))).status === 200;
-
-test('revoking an access token takes effect at once and keeps the grant, whatever the token_type_hint', async () => {
-  const { access_token, refresh_token } = await tokensFor();
-  expect(await api(access_token)).toBe(200);
-  const form = { ...credentials(application), token: access_token, token_type_hint: 'refresh_token' };
-  const { status, body } = await postRevocation(server, form);
-  expect([status, body]).toEqual([200, {}]);
-  expect(await api(access_token)).toBe('token_revoked');
-  expect(await canRefresh(application, refresh_token)).toBe(true);
-});
 
 test('a client cannot revoke the tokens of another client', async () => {
   const { access_token, refresh_token } = await tokensFor();
@@ -77,11 +57,6 @@ test('rotating a secret with 0 days revokes the access tokens without a user, an
   const { access_token } = await tokensFor(ofUsers);
   await rotate(ofUsers, 0);
   expect(await api(access_token)).toBe(200);
-});
-
-test.each(['x', 'a.b.c', 'e30.e30.e30', '\0'])('revoking the unknown token %j succeeds', async (token) => {
-  const { status, body } = await postRevocation(server, { ...credentials(application), token });
-  expect([status, body]).toEqual([200, {}]);
 });
 
 const newest = () => ({ organizationId, now: new Date(), limit: 1000 });

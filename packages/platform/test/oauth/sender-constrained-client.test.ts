@@ -9,26 +9,20 @@ import {
   plainToken,
   refreshToken,
 } from '@worklane/client';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { approve } from './oauth-requests.ts';
-import { OAuthServer, redirectUri, type TestApplication } from './oauth-server.ts';
+import { OAuthServer, redirectUri } from './oauth-server.ts';
 
 // The client with tokens that are bound to its key (RFC 9449).
 
 const time = { now: new Date() };
-let server: OAuthServer;
-let organizationId: number;
-let application: TestApplication;
 
-beforeAll(async () => {
-  server = await OAuthServer.open({ clock: () => time.now });
-  organizationId = await server.organization('Harbour');
-  application = await server.application(organizationId, {
-    type: 'private',
-    scopes: ['tasks.read', 'tasks.write'],
-  });
+const server = await OAuthServer.open({ clock: () => time.now });
+const organizationId = await server.organization('Harbour');
+const application = await server.application(organizationId, {
+  type: 'private',
+  scopes: ['tasks.read', 'tasks.write'],
 });
-afterAll(() => server.close());
 beforeEach(() => {
   time.now = new Date();
 });

@@ -4,8 +4,7 @@ import { request } from 'node:http';
 import { type Operation, operations } from '@worklane/contract';
 import { calculateJwkThumbprint, decodeJwt, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import * as oauth from 'oauth4webapi';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { Browser } from './http-browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   approve,
   authorizeUrl,
@@ -17,29 +16,19 @@ import {
   postToken,
   refreshForm,
 } from './oauth-requests.ts';
-import { OAuthServer, redirectUri, type TestApplication } from './oauth-server.ts';
+import { OAuthServer, redirectUri } from './oauth-server.ts';
 
 // Demonstrating Proof of Possession (RFC 9449).
 
 /** All requests are from one address, whose limit all nodes on PostgreSQL count. */
 const unlimited = { RATE_LIMIT_REQUESTS: '1000000' };
 
-let server: OAuthServer;
-let organizationId: number;
-let browser: Browser;
-let application: TestApplication;
-let withSecret: TestApplication;
-let ownApplication: TestApplication;
-
-beforeAll(async () => {
-  server = await OAuthServer.open({ env: unlimited });
-  organizationId = await server.organization('Harbour');
-  browser = await server.browserOf(await server.person([organizationId, 'owner']));
-  application = await server.application(organizationId, { withSecret: false });
-  withSecret = await server.application(organizationId);
-  ownApplication = await server.application(organizationId, { type: 'private' });
-});
-afterAll(() => server.close());
+const server = await OAuthServer.open({ env: unlimited });
+const organizationId = await server.organization('Harbour');
+const browser = await server.browserOf(await server.person([organizationId, 'owner']));
+const application = await server.application(organizationId, { withSecret: false });
+const withSecret = await server.application(organizationId);
+const ownApplication = await server.application(organizationId, { type: 'private' });
 
 interface Key {
   privateKey: CryptoKey;
@@ -418,11 +407,8 @@ describe('the MCP server', () => {
 });
 
 describe('several nodes', () => {
-  const open = async ({ env, ...options }: NonNullable<Parameters<typeof OAuthServer.open>[0]>) => {
-    const opened = await OAuthServer.open({ store: server.store, ...options, env: { ...unlimited, ...env } });
-    onTestFinished(() => opened.close());
-    return opened;
-  };
+  const open = ({ env, ...options }: NonNullable<Parameters<typeof OAuthServer.open>[0]>) =>
+    OAuthServer.open({ store: server.store, ...options, env: { ...unlimited, ...env } });
 
   it('accept nonces for four minutes, and while the secret of the service is replaced', async () => {
     const time = { now: new Date() };

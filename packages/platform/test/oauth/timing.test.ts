@@ -2,18 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import type { KyselyPlugin } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setPassword } from '../../src/identity/accounts.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setPassword } from '../../src/identity/set-password.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { formOf, TestBrowser } from '../identity/test-browser.ts';
 import { type Changes, given, ownTokenForm } from './oauth-requests.ts';
 import { OAuthServer, type TestApplication } from './oauth-server.ts';
 
 /** Neither the response nor the duration reveals which accounts and clients exist: the work is the same. */
-
-let server: OAuthServer;
-let organizationId: number;
-let ownApplication: TestApplication;
 
 /** The SQL statements of the current request, without those of jobs. */
 const statements = new AsyncLocalStorage<('read' | 'write')[]>();
@@ -25,16 +21,10 @@ const noting: KyselyPlugin = {
   },
 };
 
-beforeAll(async () => {
-  const store = await openTestStore();
-  server = await OAuthServer.open({ store: { ...store, db: store.db.withPlugin(noting) } });
-  organizationId = await server.organization('Harbour');
-  ownApplication = await server.application(organizationId, { type: 'private' });
-});
-afterAll(async () => {
-  await server.close();
-  await server.store.close();
-});
+const store = await openTestStore();
+const server = await OAuthServer.open({ store: { ...store, db: store.db.withPlugin(noting) } });
+const organizationId = await server.organization('Harbour');
+const ownApplication = await server.application(organizationId, { type: 'private' });
 
 // The named imports of a built-in module follow its default export, and the service calls what records its calls.
 beforeEach(() => {

@@ -1,26 +1,19 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { waitFor } from '@worklane/testing/wait-for';
 import { base64url, type JWTPayload, SignJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type AccessTokenClaims, accessTokenType } from '../../src/oauth/tokens/access-token.ts';
 import { revokeMemberTokens, tokenRevocation } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { createAuthenticator } from '../../src/oauth/tokens/verify-access-token.ts';
-import { openStoreOn, type TestStore } from '../environment/test-store.ts';
+import { openStoreOn } from '../environment/test-store.ts';
 import { baseUrl, openTokenService, type TokenService } from '../environment/token-service.ts';
 
-let stores: TestStore;
 let service: TokenService;
 
-beforeAll(async () => {
-  stores = await openStoreOn('pglite');
-  service = await openTokenService(stores.store);
-});
+const stores = await openStoreOn('pglite');
+service = await openTokenService(stores.store);
 beforeEach(() => {
   service.clock.now = new Date();
-});
-afterAll(async () => {
-  await service.close();
-  await stores.close();
 });
 
 const authenticate = async (token: string) => service.check.authenticate(token);
@@ -186,9 +179,7 @@ describe('an access token with another signature', () => {
 
   test('is rejected if another deployment signed it', async () => {
     const others = await openStoreOn('pglite');
-    onTestFinished(others.close);
     const other = await openTokenService(others.store);
-    onTestFinished(other.close);
     const { token } = await other.issue();
     await expect(authenticate(token)).rejects.toEqual(rejection('token_invalid', /unknown key/));
   });
@@ -248,7 +239,6 @@ describe('a revoked access token', () => {
     ['its client', 'app_lighthouse'],
   ])('is rejected if %s was revoked', async (_what, id) => {
     const service = await openTokenService(stores.store);
-    onTestFinished(service.close);
     const issued = await service.issue({ grantId: 'grant-1', subject: '12', memberVersion: 1 });
     const other = await service.issue({ grantId: 'grant-2', subject: '12', memberVersion: 1, clientId: 'app_other' });
     const principal = await service.check.authenticate(issued.token);
@@ -261,7 +251,6 @@ describe('a revoked access token', () => {
 
   test('is rejected if the version of its member was revoked', async () => {
     const service = await openTokenService(stores.store);
-    onTestFinished(service.close);
     const issue = (memberVersion: number, subject = '12') => service.issue({ subject, memberVersion });
     const revoked = await issue(1);
     const others = [await issue(2), await issue(1, '13')];

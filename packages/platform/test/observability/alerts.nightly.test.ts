@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { json } from '@worklane/server';
+import { openFolder } from '@worklane/testing/afterwards';
 import { createDatabase } from '@worklane/testing/databases';
 import { waitFor } from '@worklane/testing/wait-for';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
@@ -28,11 +28,9 @@ const tasks = '/api/v1/7/tasks';
 const ended: (() => unknown)[] = [];
 
 const store = await openEmbeddedStore();
-const folder = await mkdtemp(join(tmpdir(), 'worklane-alerts-'));
+const folder = await openFolder();
 afterAll(async () => {
   for (const end of ended.reverse()) await end();
-  await store.close();
-  await rm(folder, { recursive: true });
 });
 
 /** What a node does in a minute. It is scraped before and after. */
@@ -50,7 +48,6 @@ function requests(options: AppUnderTest, urls: readonly object[]): () => Promise
       new SharedPool({ name: 'streams', place: 'A stream', size: 0, shares: {} }).take({}),
     );
     app.post('/sign-in', async (_request, reply) => reply.code(422).send());
-    ended.push(() => app.close());
     return {
       metrics,
       async pass() {
@@ -71,10 +68,7 @@ function deliveries(
 ): () => Promise<Minute> {
   return async () => {
     const dispatch = await TestDispatch.open();
-    ended.push(
-      () => dispatch.close(),
-      () => dispatch.reset(),
-    );
+    ended.push(() => dispatch.reset());
     respond(dispatch);
     const { metrics } = openApp(store);
     const read: Store['read'] = async (statement, parameters) =>
@@ -173,7 +167,6 @@ const causes: readonly (readonly [cause: string, alerts: readonly string[], open
     async () => {
       const { metrics } = openApp(store);
       const dispatch = await TestDispatch.open();
-      ended.push(() => dispatch.close());
       return {
         metrics,
         async pass() {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { scopes } from '@worklane/contract';
 import { type Handlers, type Principal, ProblemError, partialHandlers } from '@worklane/server';
+import { afterwards } from '@worklane/testing/afterwards';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../src/app.ts';
 import { type Limits, readSettings } from '../../src/config/settings.ts';
@@ -53,6 +54,7 @@ export function openApp(store: Store, { env = {}, limits, handlers = {}, log = [
       return clientId ? of : principal;
     },
   });
+  afterwards(() => app.close());
   return { app, metrics };
 }
 

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { problems } from '@worklane/contract';
 import { json } from '@worklane/server';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/database/open.ts';
 import { rejectUntilReady } from '../../src/http/service-unavailable.ts';
 import { Refusal } from '../../src/http/shared-pools.ts';
@@ -14,13 +14,7 @@ import { type AppUnderTest, bearer, openApp } from './operations-app.ts';
 
 const store = await openEmbeddedStore();
 
-afterAll(() => store.close());
-
-function start(options?: AppUnderTest) {
-  const opened = openApp(store, options);
-  onTestFinished(() => opened.app.close());
-  return opened;
-}
+const start = (options?: AppUnderTest) => openApp(store, options);
 
 const emptyList = () => ({ status: 200 as const, body: json('{"data":[],"next_cursor":null}') });
 const tasks = '/api/v1/7/tasks';
@@ -98,11 +92,8 @@ describe('GET /health/ready', () => {
 
   it('responds with 503 for an unreachable database', async () => {
     const closed = await openStore({ connections: 1, url: 'postgresql://127.0.0.1:1/none' });
+    onTestFinished(() => closed.close());
     const { app } = openApp(closed);
-    onTestFinished(async () => {
-      await app.close();
-      await closed.close();
-    });
     expect((await app.inject('/health/ready')).statusCode).toBe(503);
     expect((await app.inject('/health/live')).statusCode).toBe(200);
   });
@@ -328,11 +319,8 @@ describe('GET /metrics', () => {
 
   it('reports the connections to PostgreSQL, and waits for one', async () => {
     const remote = await openStore({ connections: 1, url: 'postgresql://127.0.0.1:1/none' });
+    onTestFinished(() => remote.close());
     const { app } = openApp(remote);
-    onTestFinished(async () => {
-      await app.close();
-      await remote.close();
-    });
     await remote.read({ name: 'one', text: 'select 1' }, []).catch(() => undefined);
     const { body } = await app.inject('/metrics');
     expect(body).toContain('worklane_database_connections{state="idle"} 0');
@@ -340,17 +328,18 @@ describe('GET /metrics', () => {
   });
 });
 
-describe.each(['/health/live', '/health/ready', '/metrics'])('%s', (url) => {
-  /** The services of these tests, by the address on which they listen. */
-  const opened = new Map<string | undefined, ReturnType<typeof openApp>>();
-  afterAll(async () => {
-    for (const { app } of opened.values()) await app.close();
-  });
+/** Services by the address on which they listen. */
+const services = new Map(
+  [undefined, '127.0.0.1', 'localhost', '::1', '0.0.0.0'].map((HOST) => [
+    HOST,
+    openApp(store, { env: { BASE_URL: 'https://api.example', ...(HOST && { HOST }) } }),
+  ]),
+);
 
-  function request(headers: Record<string, string>, env: Readonly<{ HOST?: string }> = {}) {
-    const service = opened.get(env.HOST) ?? openApp(store, { env: { BASE_URL: 'https://api.example', ...env } });
-    opened.set(env.HOST, service);
-    return service.app.inject({ url, headers });
+describe.each(['/health/live', '/health/ready', '/metrics'])('%s', (url) => {
+  async function request(headers: Record<string, string>, host?: string) {
+    const { app } = services.get(host) ?? expect.unreachable(host);
+    return app.inject({ url, headers });
   }
 
   it.each([
@@ -377,9 +366,9 @@ describe.each(['/health/live', '/health/ready', '/metrics'])('%s', (url) => {
 
   it('on a loopback address answers under no name that a website resolves to it', async () => {
     for (const HOST of ['127.0.0.1', 'localhost', '::1']) {
-      expect((await request({ host: 'evil.example' }, { HOST })).statusCode).toBe(421);
+      expect((await request({ host: 'evil.example' }, HOST)).statusCode).toBe(421);
     }
-    expect((await request({ host: 'worklane.default.svc:4000' }, { HOST: '0.0.0.0' })).statusCode).toBe(200);
+    expect((await request({ host: 'worklane.default.svc:4000' }, '0.0.0.0')).statusCode).toBe(200);
   });
 });
 

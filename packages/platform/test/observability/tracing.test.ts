@@ -107,7 +107,6 @@ afterAll(async () => {
   await service.stop();
   await store.close();
   await tracing.stop();
-  await receiver.close();
   await collector.close();
 });
 

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { openFolder } from '@worklane/testing/afterwards';
 import { type Postgresql, type PostgresqlOptions, startPostgresql } from '@worklane/testing/postgresql';
 import { waitFor } from '@worklane/testing/wait-for';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -292,13 +292,12 @@ describe('a PostgreSQL server', () => {
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 
 it.runIf(canMount)('a full disk makes writes 503 and the node not ready, until there is space again', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'worklane-full-disk-'));
+  const folder = await openFolder();
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256m,mode=755', 'tmpfs', folder]);
   let rig: Rig | undefined;
   onTestFinished(async () => {
     await rig?.close();
     execFileSync('umount', [folder]);
-    await rm(folder, { recursive: true });
   });
   rig = await Rig.open({ folder, settings: ['min_wal_size=32MB', 'max_wal_size=32MB'] });
   expect(await rig.ready()).toBe('ready');

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { RecordQuota } from '../../src/http/quotas.ts';
 import { openTestApi } from '../environment/test-api.ts';
 import { TestOrganization } from '../environment/test-organization.ts';
@@ -9,15 +9,13 @@ import { roundsOf } from '../environment/test-store.ts';
 
 const api = await openTestApi();
 const organization = await api.organization();
-afterAll(() => api.close());
 
 const batch = (items: readonly object[], atomic = false) => organization.post('tasks/batch', { items, atomic });
 
 async function otherNode({ id } = organization, quota?: RecordQuota): Promise<TestOrganization> {
   // Each node knows which keys it is processing itself.
-  const store = { ...api.store, db: api.store.db.withSchema('public'), close: async () => undefined };
+  const store = { ...api.store, db: api.store.db.withSchema('public') };
   const other = await openTestApi(store, quota);
-  onTestFinished(() => other.close());
   return new TestOrganization(other.store, (request) => other.app.inject(request), id);
 }
 

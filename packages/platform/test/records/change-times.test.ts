@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
 import { TestOrganization } from '../environment/test-organization.ts';
 import { openStoreOn, roundsOf } from '../environment/test-store.ts';
@@ -16,10 +16,6 @@ const organizations = [
   organization,
   new TestOrganization(two.store, (request) => two.app.inject(request), organization.id),
 ] as const;
-afterAll(async () => {
-  for (const { app } of nodes) await app.close();
-  await database.close();
-});
 
 /** Returns the times of the events of a record in the order of its versions, with those in the records. */
 async function timesOf(id: number) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApi } from '../environment/test-api.ts';
 
 // The service processes concurrent requests in one statement.
@@ -7,7 +7,6 @@ import { openTestApi } from '../environment/test-api.ts';
 const api = await openTestApi();
 const organization = await api.organization();
 const other = await api.organization();
-afterAll(() => api.close());
 
 const numbers = Array.from({ length: 120 }, (_, index) => index);
 

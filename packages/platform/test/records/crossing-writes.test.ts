@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApi } from '../environment/test-api.ts';
 import { roundsOf } from '../environment/test-store.ts';
 
@@ -7,7 +7,6 @@ import { roundsOf } from '../environment/test-store.ts';
 
 const api = await openTestApi();
 const organization = await api.organization();
-afterAll(() => api.close());
 
 const rounds = Array.from({ length: roundsOf(40) }, (_, round) => round);
 

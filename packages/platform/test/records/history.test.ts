@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
-import { planEventPartitions } from '../../src/events/open-events.ts';
+import { describe, expect, it } from 'vitest';
+import { planEventPartitions } from '../../src/events/retention.ts';
 import { openTestApi } from '../environment/test-api.ts';
 
 const api = await openTestApi();
 const organization = await api.organization();
-afterAll(() => api.close());
 
 const historyOf = async (id: number, query = '') => organization.get(`tasks/${id}/history${query}`);
 

@@ -44,7 +44,6 @@ service = await open();
 afterAll(async () => {
   vi.unstubAllEnvs();
   await service.stop();
-  await store.close();
 });
 
 const task = { title: 'Secret plan', status: 'waiting', invalid_fields: ['status'] };

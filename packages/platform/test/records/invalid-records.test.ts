@@ -1,6 +1,6 @@
 import { type Resource, resources } from '@worklane/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createRecord } from '../../src/records/create.ts';
 import { RecordIds } from '../../src/records/record.ts';
 import { InvalidRecordError } from '../../src/records/record-validation.ts';
@@ -15,7 +15,6 @@ beforeEach(async () => {
   api.invalid.length = 0;
   organization = await api.organization();
 });
-afterAll(() => api.close());
 
 const quote = {
   title: 'Lobby',

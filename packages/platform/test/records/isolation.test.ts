@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createBody, kinds } from '../environment/example-bodies.ts';
 import { openTestApi } from '../environment/test-api.ts';
 
 const api = await openTestApi();
 const owner = await api.organization();
 const stranger = await api.organization();
-afterAll(() => api.close());
 
 describe.each(kinds)('$collection of another organization', (resource) => {
   it('are not found, listed, writable or restorable', async () => {

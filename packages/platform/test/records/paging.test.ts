@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PlainRecord } from '../../src/records/record.ts';
 import { openTestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
@@ -6,7 +6,6 @@ import type { TestOrganization } from '../environment/test-organization.ts';
 let organization: TestOrganization;
 
 const api = await openTestApi();
-afterAll(() => api.close());
 
 const titled = (title: string) => organization.create('tasks', { title });
 

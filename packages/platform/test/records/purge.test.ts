@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { scopes } from '@worklane/contract';
+import { serveHttp } from '@worklane/testing/serve-http';
 import { waitFor } from '@worklane/testing/wait-for';
-import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openDashboard } from '../dashboard-api/test-dashboard.ts';
 import { rowsOf, tablesWithText } from '../database/every-table.ts';
 
@@ -12,7 +10,6 @@ let organizationId: number;
 let token: string;
 
 const dashboard = await openDashboard({ env: { WEBHOOK_LOOPBACK_HTTP: 'true' } });
-afterAll(() => dashboard.close());
 beforeEach(async () => {
   ({ id: organizationId } = await dashboard.team());
   const grant = { organizationId, clientId: 'app_lighthouse', scopes: Object.keys(scopes), lifetimeSeconds: 3600 };
@@ -35,7 +32,7 @@ const tablesWith = (marker: string) => tablesWithText(dashboard.store, marker);
 async function openEcho() {
   const { promise: held, resolve: hold } = Promise.withResolvers<string>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const server = createServer(async (request, response) => {
+  const origin = await serveHttp(async (request, response) => {
     const body = await text(request);
     if (request.url === '/held') {
       hold(body);
@@ -43,10 +40,7 @@ async function openEcho() {
     }
     response.writeHead(request.url === '/ok' ? 200 : 500, { 'x-echo': encodeURIComponent(body) }).end(body);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, held, release };
+  return { origin, held, release };
 }
 
 const create = async (fields: object = {}, key?: string) =>
@@ -143,14 +137,7 @@ describe('the purge of a deleted record', () => {
     const id = await create();
     await call('DELETE', `tasks/${id}`);
     await purge(id);
-    const [entry] = await dashboard.store.db
-      .selectFrom('audit_log')
-      .select(['action', 'actor', 'details'])
-      .where('organization_id', '=', organizationId)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .execute();
-    expect(entry).toEqual({
+    expect((await dashboard.audited(organizationId)).at(-1)).toMatchObject({
       action: 'record.purged',
       actor: { type: 'operator', name: 'maja' },
       details: { kind: 'task', id },
@@ -174,13 +161,7 @@ describe('the purge of a deleted record', () => {
     expect(await tablesWith(marker)).not.toEqual([]);
     for (const _ of [1, 2]) expect((await purgeBy(team.owner, organizationId)).statusCode).toBe(204);
     expect(await tablesWith(marker)).toEqual([]);
-    const entry = await dashboard.store.db
-      .selectFrom('audit_log')
-      .select(['action', 'actor', 'details'])
-      .where('organization_id', '=', organizationId)
-      .orderBy('id', 'desc')
-      .executeTakeFirst();
-    expect(entry).toMatchObject({
+    expect((await dashboard.audited(organizationId)).at(-1)).toMatchObject({
       action: 'record.purged',
       actor: { type: 'member', member_id: team.owner.memberId },
       details: { kind: 'task', id },

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
 import { roundsOf } from '../environment/test-store.ts';
 
 const api = await openTestApi();
 const organization = await api.organization();
-afterAll(() => api.close());
 
 it('names another record that refers to a record, besides the record itself', async () => {
   const { id } = await organization.create('tasks', { title: 'loop' });

@@ -1,12 +1,11 @@
 import { restorationPeriod } from '@worklane/contract/requests';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApi } from '../environment/test-api.ts';
 import { roundsOf } from '../environment/test-store.ts';
 
 const api = await openTestApi();
 const organization = await api.organization();
-afterAll(() => api.close());
 
 const restore = (id: number) => organization.request('POST', `tasks/${id}/restore`);
 const remove = (id: number, collection = 'tasks') => organization.delete(`${collection}/${id}`);

@@ -2,7 +2,7 @@ import { type Resource, resources } from '@worklane/contract';
 import { mostRanked } from '@worklane/contract/search-ranking';
 import { searchTokens } from '@worklane/contract/search-tokens';
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { executeText, preparedMark } from '../../src/database/postgresql/prepared-statements.ts';
 import { elementFields } from '../../src/database/search-terms.ts';
 import { type ListQuery, listStatement } from '../../src/records/list.ts';
@@ -65,7 +65,6 @@ for (const { id } of [organization, other]) {
       as task (n int, title text, tokens text, tags jsonb, status text, "createdAt" timestamptz)`.execute(api.store.db);
 }
 await sql`analyze records`.execute(api.store.db);
-afterAll(() => api.close());
 
 /** The last word may be incomplete. */
 const hasWords =

@@ -1,8 +1,8 @@
 import { resources } from '@worklane/contract';
 import { searches, texts } from '@worklane/testing/searches';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
-import { listStatement } from '../../src/records/list.ts';
+import { describe, expect, it } from 'vitest';
+import { listStatement } from '../../src/records/list-query.ts';
 import { rowsOf } from '../../src/records/record.ts';
 import { countEarlierRecords, rewriteRecords } from '../../src/records/rewrite-records.ts';
 import { openTestApi } from '../environment/test-api.ts';
@@ -10,7 +10,6 @@ import { openTestApi } from '../environment/test-api.ts';
 const api = await openTestApi();
 const organization = await api.organization();
 for (const title of texts) await organization.create('tasks', { title });
-afterAll(() => api.close());
 
 const expected = (found: readonly string[]) =>
   texts.filter((text) => found.some((part) => text.includes(part))).toSorted();

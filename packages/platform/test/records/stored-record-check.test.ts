@@ -1,6 +1,6 @@
 import { resources } from '@worklane/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import type { InvalidRecordError } from '../../src/records/record-validation.ts';
@@ -25,7 +25,6 @@ beforeEach(async () => {
   organization = await api.organization();
   logged = [];
 });
-afterAll(() => api.close());
 
 const check = async (options: CheckOptions = {}, now = new Date()) => {
   logged = [];

@@ -13,10 +13,7 @@ const declare = (transitions: object) =>
 declare({ completed: { from: ['open'], to: 'done' } });
 const api = await openTestApi();
 const organization = await api.organization();
-afterAll(async () => {
-  Object.assign(resources.tasks, { rules });
-  await api.close();
-});
+afterAll(() => Object.assign(resources.tasks, { rules }));
 
 const eventsOf = (id: unknown) =>
   api.store.db

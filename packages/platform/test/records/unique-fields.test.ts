@@ -27,10 +27,7 @@ beforeEach(async () => {
   await createPartitions(store.maintenance);
   organization = await api.organization();
 });
-afterAll(async () => {
-  Object.assign(resources.contacts, { rules });
-  await api.close();
-});
+afterAll(() => Object.assign(resources.contacts, { rules }));
 
 /** As an operator does it: PostgreSQL then reports a violation of this index last. */
 async function rebuildExternalIds() {

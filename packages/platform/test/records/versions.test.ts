@@ -24,10 +24,7 @@ for (const schema of [Task, TaskCreate, TaskUpdate, TaskPrevious]) {
 TaskStatus['x-added-values'] = { in_progress: { since: second, before: 'open' } };
 const api = await openTestApi();
 const organization = await api.organization();
-afterAll(async () => {
-  restore();
-  await api.close();
-});
+afterAll(() => restore());
 
 const get = (path: string, headers = {}) => organization.request('GET', path, { headers });
 

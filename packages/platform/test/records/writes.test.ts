@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApi } from '../environment/test-api.ts';
 
 const api = await openTestApi();
 const organization = await api.organization();
-afterAll(() => api.close());
 
 describe('PATCH of a record', () => {
   it('keeps unusual keys of custom fields', async () => {

@@ -1,6 +1,6 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openDashboard, type Team } from '../dashboard-api/test-dashboard.ts';
 import { type Application, createApplication, readPage, waitForRequests } from './application.ts';
 
@@ -8,7 +8,6 @@ let team: Team;
 let application: Application;
 
 const dashboard = await openDashboard();
-afterAll(() => dashboard.close());
 beforeEach(async () => {
   team = await dashboard.team();
   application = await createApplication(dashboard, team);

@@ -1,8 +1,10 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { listRequests, planRequestLogPartitions } from '../../src/request-log/request-queries.ts';
-import { insertRequests, type RequestEntry } from '../../src/request-log/request-recorder.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { insertRequests } from '../../src/request-log/insert-requests.ts';
+import type { RequestEntry } from '../../src/request-log/request-entry.ts';
+import { planRequestLogPartitions } from '../../src/request-log/request-log-partitions.ts';
+import { listRequests } from '../../src/request-log/request-queries.ts';
 import { openDashboard, type Team } from '../dashboard-api/test-dashboard.ts';
 import { type Application, createApplication, readPage } from './application.ts';
 
@@ -10,7 +12,6 @@ let team: Team;
 let application: Application;
 
 const dashboard = await openDashboard();
-afterAll(() => dashboard.close());
 beforeEach(async () => {
   team = await dashboard.team();
   application = await createApplication(dashboard, team);

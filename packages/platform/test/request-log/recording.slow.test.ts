@@ -1,14 +1,13 @@
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDashboard } from '../dashboard-api/test-dashboard.ts';
 import { openStoreOn } from '../environment/test-store.ts';
 import { createApplication, waitForRequests } from './application.ts';
 
 it('The request log does not delay requests while a write waits', async () => {
-  const { store, close } = await openStoreOn('postgresql');
-  const dashboard = await openDashboard({ store: { ...store, close } });
-  onTestFinished(() => dashboard.close());
+  const { store } = await openStoreOn('postgresql');
+  const dashboard = await openDashboard({ store });
   const application = await createApplication(dashboard, await dashboard.team());
   const succeed = async () => {
     const url = `/api/v1/${application.team.id}/tasks`;

@@ -1,13 +1,12 @@
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDashboard } from '../dashboard-api/test-dashboard.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { createApplication, readPage, waitForRequests } from './application.ts';
 
 async function open(env: Record<string, string> = {}) {
   const dashboard = await openDashboard({ env, store: await openTestStore() });
-  onTestFinished(() => dashboard.close());
   const application = await createApplication(dashboard, await dashboard.team());
   const { headers, team } = application;
   const flush = async () => dashboard.node.requestRecorder?.flush();

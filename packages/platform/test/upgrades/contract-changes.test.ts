@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { upgradePreviousText, upgradeRecordText } from '../../src/outbox/record-changes.ts';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { upgradePreviousText, upgradeRecordText } from '../../src/outbox/upgrade-record.ts';
 import { readRecord } from '../../src/records/find.ts';
 import { listRecords } from '../../src/records/list.ts';
 import type { PlainRecord } from '../../src/records/record.ts';
@@ -31,7 +31,6 @@ beforeEach(async () => {
   for (const body of stored) ids.push((await organization.create('tasks', body)).id);
   await checkStoredRecords(db, new Date());
 });
-afterAll(() => api.close());
 
 type Change = (task: Loose, schemas: Loose) => void;
 

@@ -23,8 +23,7 @@ const statuses: Record<string, number[]> = {};
 const written: { id: number; origin: string }[] = [];
 
 const release = await readRelease();
-const loaded = await loadIntoPostgresql();
-const { url: DATABASE_URL } = loaded.target;
+const DATABASE_URL = await loadIntoPostgresql();
 // Those of the recorded organization lead to a receiver that is closed.
 await run(DATABASE_URL, 'delete from deliveries; delete from webhooks');
 const receiver = await openHttpsReceiver();
@@ -36,11 +35,7 @@ const env = {
   WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
   WEBHOOK_CA_FILE: receiver.caFile,
 };
-afterAll(async () => {
-  for (const node of nodes) await node.stop('SIGKILL');
-  await receiver.close();
-  await loaded.remove();
-});
+afterAll(() => Promise.all(nodes.map((node) => node.stop('SIGKILL'))));
 
 async function run(url: string, statements: string): Promise<void> {
   const client = new pg.Client(url);

@@ -4,10 +4,11 @@ import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { authorize, postForm } from '../../scripts/record-release/oauth-requests.ts';
-import type { RecordedOrganization } from '../../scripts/record-release/recorded-organization.ts';
+import { RecordedOrganization } from '../../scripts/record-release/recorded-organization.ts';
 import { readRelease, readResponses } from '../../scripts/record-release/release.ts';
-import { createCommandDependencies } from '../../src/admin/command.ts';
-import { parseCommandLine } from '../../src/admin/run-command.ts';
+import { createCommandDependencies } from '../../src/admin/command-dependencies.ts';
+import { parseCommandLine } from '../../src/admin/parse-command-line.ts';
+import { openService, type Service } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { migrations } from '../../src/database/migrations/index.ts';
@@ -18,10 +19,12 @@ import { SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
 import { RecordIds } from '../../src/records/record.ts';
 import { kinds, leastBody } from '../environment/example-bodies.ts';
 import { openTestStore } from '../environment/test-store.ts';
+import { withoutSites } from '../environment/without-sites.ts';
 import { TestBrowser } from '../identity/test-browser.ts';
+import { watchedLogger } from '../log-watch/log-watch.ts';
+import { openHttpsReceiver } from '../webhooks/https-receiver.ts';
 import { emptyTables, readShape } from './database-shape.ts';
 import { loadRelease } from './load-release.ts';
-import { openUpgradedService, type UpgradedService } from './upgraded-service.ts';
 
 /** Leases of the recorded release are over by then, and its retries are due. In milliseconds. */
 const upgradeTime = 60_000;
@@ -41,17 +44,17 @@ const withMessage = ({ request, ...log }: schemas.WebhookLog) => ({
   request: { ...request, body: JSON.parse(request?.body ?? 'null') },
 });
 
-const open = () => openStore({ ...loaded.target, connections: 10 });
+const open = () => openStore({ ...target, connections: 10 });
 
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(release.recordedAt) + upgradeTime });
-const loaded = await loadRelease(inject('engine'));
+const receiver = await openHttpsReceiver();
+const target = await loadRelease(inject('engine'));
 const store = await open();
 /** The schema before the upgrade. */
 const recordedShape = await readShape(store);
 afterAll(async () => {
   vi.useRealTimers();
   await store.close();
-  await loaded.remove();
 });
 
 it('has rows in every table of the recorded release, except those of a few seconds', async () => {
@@ -93,24 +96,46 @@ it('results in the schema of a new database and the indexes that the release use
 });
 
 describe('the current service on the migrated database', () => {
-  let upgraded: UpgradedService;
+  let service: Service;
   let organization: RecordedOrganization;
 
   beforeAll(async () => {
-    upgraded = await openUpgradedService(store, release);
-    organization = upgraded.organization;
+    // The receiver has another port in each run.
+    await sql`update webhooks set url = regexp_replace(url, '^https://[^/]*', ${receiver.origin})`.execute(store.db);
+    const clock = () => new Date();
+    service = await openService({
+      store,
+      settings: readSettings({
+        BASE_URL: release.baseUrl,
+        ...withoutSites,
+        RATE_LIMIT_REQUESTS: '1000000',
+        TRUST_PROXY: '127.0.0.1',
+        WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
+        WEBHOOK_CA_FILE: receiver.caFile,
+      }),
+      secret: release.secret,
+      clock,
+      logger: watchedLogger(),
+    });
+    organization = new RecordedOrganization(
+      store,
+      (request) => service.app.inject(request),
+      release.organizationId,
+      release.accessToken,
+      { db: store.db, ids: new RecordIds(store.db), clock },
+    );
   });
-  afterAll(() => upgraded.close());
+  afterAll(() => service.stop());
 
   const get = (path: string) => organization.requestPath('GET', path);
   async function withToken(token: string) {
     const url = `/api/v1/${organization.id}/tasks`;
-    const response = await upgraded.service.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    const response = await service.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
     return { status: response.statusCode, code: response.json().code };
   }
 
   it('delivers pending and leased deliveries once, signed with the stored secrets', async () => {
-    const { received } = upgraded.receiver;
+    const { received } = receiver;
     const { accepting, failing, hanging } = release.webhooks;
     const messagesOf = ({ path }: { path: string }) =>
       received.filter((each) => each.path === path).map(({ headers }) => String(headers['webhook-id']));
@@ -246,7 +271,7 @@ describe('the current service on the migrated database', () => {
       const { key, body, response } = release[name];
       const authorization = name === 'memberRequest' ? { authorization: `Bearer ${await memberToken()}` } : {};
       const post = (content: unknown) =>
-        upgraded.service.app.inject({
+        service.app.inject({
           method: 'POST',
           url: `/api/v1/${organization.id}/tasks`,
           headers: { authorization: `Bearer ${release.accessToken}`, ...authorization, 'idempotency-key': key },
@@ -261,12 +286,11 @@ describe('the current service on the migrated database', () => {
 
   /** Returns a new token of the member that made `release.memberRequest`. */
   async function memberToken(): Promise<string> {
-    const browser = new TestBrowser(upgraded.service);
+    const browser = new TestBrowser(service);
     await browser.signIn(release.account);
     const { clientId } = release.publicApplication;
     const request = { clientId, redirectUri: 'https://app.example/callback', scope: 'tasks.write' };
-    return (await postForm(upgraded.service, '/oauth/token', await authorize(browser, request, organization.id)))
-      .access_token;
+    return (await postForm(service, '/oauth/token', await authorize(browser, request, organization.id))).access_token;
   }
 
   it('accepts access tokens of every signing key, and rejects the one that was revoked', async () => {
@@ -290,7 +314,7 @@ describe('the current service on the migrated database', () => {
   it('issues tokens for both client secrets while the previous one is valid', async () => {
     const { clientId, secret, previousSecret } = release.application;
     for (const client_secret of [secret, previousSecret]) {
-      const { access_token } = await postForm(upgraded.service, '/oauth/token', {
+      const { access_token } = await postForm(service, '/oauth/token', {
         grant_type: 'client_credentials',
         ...{ client_id: clientId, client_secret, organization_id: String(organization.id), scope: 'tasks.read' },
       });
@@ -301,15 +325,15 @@ describe('the current service on the migrated database', () => {
   it('rotates a refresh token, and revokes its grant when a used one comes back', async () => {
     const { clientId, refreshToken, usedRefreshToken } = release.publicApplication;
     const form = (refresh_token: string) => ({ grant_type: 'refresh_token', client_id: clientId, refresh_token });
-    const refreshed = await postForm(upgraded.service, '/oauth/token', form(refreshToken));
+    const refreshed = await postForm(service, '/oauth/token', form(refreshToken));
     expect((await withToken(refreshed.access_token)).status).toBe(200);
-    await expect(postForm(upgraded.service, '/oauth/token', form(usedRefreshToken))).rejects.toThrow('invalid_grant');
+    await expect(postForm(service, '/oauth/token', form(usedRefreshToken))).rejects.toThrow('invalid_grant');
     expect((await withToken(refreshed.access_token)).code).toBe('token_revoked');
   });
 
   it('keeps sessions and accepts sign-ins', async () => {
-    const browser = new TestBrowser(upgraded.service);
-    const account = (cookie: string) => upgraded.service.app.inject({ url: '/account', headers: { cookie } });
+    const browser = new TestBrowser(service);
+    const account = (cookie: string) => service.app.inject({ url: '/account', headers: { cookie } });
     expect((await account(release.cookie)).body).toContain(release.account.email);
     expect((await account('')).statusCode).toBe(303);
     expect((await browser.signIn(release.account)).statusCode).toBe(303);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 
@@ -12,7 +12,6 @@ beforeEach(async () => {
   webhook = await dispatch.webhook('/hook');
 });
 afterEach(() => dispatch.reset());
-afterAll(() => dispatch.close());
 
 it('is the time for which the oldest due delivery has been waiting that no node sends', async () => {
   const read: Store['read'] = async (statement, parameters) =>

@@ -2,14 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { generateSecret } from '@worklane/contract/delivery';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { markCluster } from '../../src/database/batches/batches.ts';
 import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
 import { insertWebhooks, TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 
 const dispatch = await TestDispatch.open();
 afterEach(() => dispatch.reset());
-afterAll(() => dispatch.close());
 
 const verified = ({ received }: TestWebhook, secret: string, index = 0): unknown => {
   const { body, headers } = received[index] ?? expect.fail();
@@ -46,7 +45,6 @@ describe('the dispatcher', () => {
 
   it('sends the events of several organizations from a cluster, which it reads after the claim', async () => {
     const cluster = await TestDispatch.open();
-    onTestFinished(() => cluster.close());
     markCluster(cluster.store.db);
     const webhooks = [await cluster.webhook('/one'), await cluster.webhook('/other')];
     for (const webhook of webhooks) await webhook.write(3);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRecord } from '../../src/records/create.ts';
 import { RecordIds, resourceOf } from '../../src/records/record.ts';
 import { openTestApi } from '../environment/test-api.ts';
@@ -15,7 +15,6 @@ beforeEach(async () => {
 afterEach(() => {
   api.now = null;
 });
-afterAll(() => api.close());
 
 const every = { events: ['task.created', 'task.updated', 'task.deleted'] };
 

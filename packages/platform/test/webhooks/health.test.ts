@@ -1,6 +1,7 @@
 import type { schemas } from '@worklane/contract/dashboard';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { purgeWebhookHealth, readHealth, readHealthHistory } from '../../src/webhooks/health/read-health.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { purgeWebhookHealth } from '../../src/webhooks/health/health-hours.ts';
+import { readHealth, readHealthHistory } from '../../src/webhooks/health/read-health.ts';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 
 let webhook: TestWebhook;
@@ -15,7 +16,6 @@ beforeEach(async () => {
   webhook = await dispatch.webhook('/hook');
 });
 afterEach(() => dispatch.reset());
-afterAll(() => dispatch.close());
 
 function advance(milliseconds: number): void {
   dispatch.now = new Date(dispatch.clock().getTime() + milliseconds);

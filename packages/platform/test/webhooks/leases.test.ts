@@ -1,5 +1,5 @@
 import { deliveryRules } from '@worklane/contract';
-import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 
@@ -16,7 +16,6 @@ beforeEach(async () => {
   webhook = await dispatch.webhook('/hook');
 });
 afterEach(() => dispatch.reset());
-afterAll(() => dispatch.close());
 
 const leases = async () => (await webhook.pending()).map(({ leased_until }) => leased_until);
 

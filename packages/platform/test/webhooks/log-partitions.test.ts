@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { planLogPartitions } from '../../src/webhooks/attempts/list-logs.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { planLogPartitions } from '../../src/webhooks/attempts/log-partitions.ts';
 import { openTestStore } from '../environment/test-store.ts';
 
 const store = await openTestStore();
@@ -12,7 +12,6 @@ beforeEach(async () => {
     ).execute(store.db);
   }
 });
-afterAll(() => store.close());
 
 const started = new Date('2026-03-05T12:00:00Z');
 const inDays = (days: number) => new Date(started.getTime() + days * 86_400_000);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Connection, Statement, Store } from '../../src/database/store.ts';
 import { nodesOf } from '../environment/plan-nodes.ts';
 import { TestDispatch, type TestWebhook } from './test-dispatch.ts';
@@ -26,7 +26,6 @@ afterEach(async () => {
   await endSnapshot();
   await dispatch.reset();
 });
-afterAll(() => dispatch.close());
 
 /** Inserts, leases and deletes copies of the delivery that was written, as the dispatcher does, and leaves the original. */
 async function complete(count: number): Promise<void> {

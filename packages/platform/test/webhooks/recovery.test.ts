@@ -1,5 +1,5 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
-import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { WebhookDependencies } from '../../src/webhooks/dependencies.ts';
 import { webhookHandlers } from '../../src/webhooks/open-webhooks.ts';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
@@ -17,7 +17,6 @@ beforeEach(async () => {
   dispatch.receiver.respond = () => ({ status: 503 });
 });
 afterEach(() => dispatch.reset());
-afterAll(() => dispatch.close());
 
 /** Calls the operation like a request to a node. */
 async function recover(): Promise<schemas.WebhookRecoveryResult> {

@@ -1,6 +1,6 @@
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Connection } from '../../src/database/store.ts';
 import { lockRedelivery } from '../../src/webhooks/endpoints/webhook-record.ts';
 import { openTestApi } from '../environment/test-api.ts';
@@ -19,7 +19,6 @@ beforeEach(async () => {
 afterEach(() => {
   api.now = null;
 });
-afterAll(() => api.close());
 
 const day = 86_400_000;
 const started = new Date('2026-03-05T12:00:00Z');

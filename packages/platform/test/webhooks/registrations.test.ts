@@ -1,7 +1,7 @@
 import { settings } from '@worklane/contract';
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { Encryption } from '../../src/secrets/encryption.ts';
 import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
 import { openTestApi, webhooksPerOrganization } from '../environment/test-api.ts';
@@ -16,7 +16,6 @@ beforeEach(async () => {
   organization = await api.organization();
   stranger = await api.organization();
 });
-afterAll(() => api.close());
 
 const remove = (of: TestOrganization, id: number) => of.requestPath('DELETE', `/api/webhooks/${id}`);
 const stored = (id: number) =>

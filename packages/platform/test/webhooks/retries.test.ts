@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 
 let webhook: TestWebhook;
@@ -14,7 +14,6 @@ beforeEach(async () => {
   dispatch.receiver.respond = () => ({ status: 500 });
 });
 afterEach(() => dispatch.reset());
-afterAll(() => dispatch.close());
 
 /** Advances the clock and notifies the nodes. */
 function advance(milliseconds: number): void {

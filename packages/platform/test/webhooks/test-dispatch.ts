@@ -5,6 +5,7 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { resources } from '@worklane/contract';
 import { generateSecret } from '@worklane/contract/delivery';
+import { afterwards } from '@worklane/testing/afterwards';
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql, type UpdateObject } from 'kysely';
 import { expect } from 'vitest';
@@ -116,11 +117,6 @@ export class TestDispatch {
     this.attempts.length = 0;
     this.receiver.received.length = 0;
   }
-
-  async close(): Promise<void> {
-    await this.receiver.close();
-    await this.store.close();
-  }
 }
 
 /** A webhook with its deliveries and their log. */
@@ -187,7 +183,6 @@ export interface HttpReceiver {
   /** Returns the most requests of a path that were in flight at once. */
   maxConcurrency(path: string): number;
   closeConnections(): void;
-  close(): Promise<void>;
 }
 
 /**
@@ -218,11 +213,11 @@ export async function openHttpReceiver(host = '127.0.0.1', identity?: Identity):
     respond: () => ({ status: 200 }),
     maxConcurrency: (path) => inFlight.get(path)?.max ?? 0,
     closeConnections: () => server.closeAllConnections(),
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
   };
+  afterwards(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
   return receiver;
 }
 

@@ -1,5 +1,6 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { type DeliveryPosition, discardUndeliverable } from '../../src/webhooks/delivery/claim-deliveries.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { DeliveryPosition } from '../../src/webhooks/delivery/claim-deliveries.ts';
+import { discardUndeliverable } from '../../src/webhooks/delivery/discard-undeliverable.ts';
 import { openTestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
 import { get, loggedAttempts, pendingDeliveries, post, put, register, url } from './test-webhooks.ts';
@@ -14,7 +15,6 @@ beforeEach(async () => {
   webhook = await register(organization);
   for (const title of ['one', 'two', 'three']) await organization.create('tasks', { title });
 });
-afterAll(() => api.close());
 
 const discard = (limit = 100, after?: DeliveryPosition) =>
   discardUndeliverable(

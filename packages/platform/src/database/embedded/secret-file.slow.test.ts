@@ -1,14 +1,12 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { readOrCreateSecret } from './database-folder.ts';
+import { openFolder } from '@worklane/testing/afterwards';
+import { describe, expect, it } from 'vitest';
+import { readOrCreateSecret } from './secret-file.ts';
 
 describe('readOrCreateSecret', () => {
   it('generates a secret once, in a file that only its owner can read', async () => {
-    const parent = await mkdtemp(join(tmpdir(), 'worklane-secret-'));
-    onTestFinished(() => rm(parent, { recursive: true }));
-    const folder = join(parent, 'data');
+    const folder = join(await openFolder(), 'data');
 
     const secret = await readOrCreateSecret(folder);
 

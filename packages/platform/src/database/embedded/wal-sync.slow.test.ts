@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openFolder } from '@worklane/testing/afterwards';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseSyncError, WalSync } from './wal-sync.ts';
 
-let folder: string;
 let segment: string;
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'worklane-wal-'));
-  segment = join(folder, '000000010000000000000001');
+beforeEach(async () => {
+  segment = join(await openFolder(), '000000010000000000000001');
   writeFileSync(segment, 'log');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('WalSync', () => {
   it('syncs only after a request', async () => {

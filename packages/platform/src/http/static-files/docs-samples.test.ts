@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { docsTexts } from './static-files.ts';
+import { openFolder } from '@worklane/testing/afterwards';
+import { expect, it } from 'vitest';
+import { docsTexts } from './docs-samples.ts';
 
 const mock = 'http://127.0.0.1:4010';
 const service = 'https://api.harbour.example';
@@ -30,14 +31,10 @@ curl ${sample}/oauth/token
 ${fence}
 `;
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'worklane-docs-'));
-  writeFileSync(join(folder, 'host.json'), JSON.stringify({ base_url: mock }));
-  writeFileSync(join(folder, 'guide.md'), page(mock));
-  writeFileSync(join(folder, 'llms-full.txt'), page(mock));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = await openFolder();
+writeFileSync(join(folder, 'host.json'), JSON.stringify({ base_url: mock }));
+writeFileSync(join(folder, 'guide.md'), page(mock));
+writeFileSync(join(folder, 'llms-full.txt'), page(mock));
 
 it('shows the address of the service in samples, and that of the mock in prose and in samples of the mock', () => {
   const textOf = docsTexts(folder, service);

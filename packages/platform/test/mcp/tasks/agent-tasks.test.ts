@@ -1,5 +1,5 @@
 import { type Client, createClient } from '@worklane/client';
-import { type Resource, resources, scopes } from '@worklane/contract';
+import { scopes } from '@worklane/contract';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type CreatedDemoData, createDemoData } from '../../../src/demo/create-demo-data.ts';
 import { openStoreOn, type TestStore } from '../../environment/test-store.ts';
@@ -80,11 +80,8 @@ describe('an agent on the demo data', () => {
     calls.push(...agent.calls);
   });
 
-  it('uses every tool, and records of every kind', async () => {
+  it('uses every tool', async () => {
     const { tools } = await (await connect(server, token)).listTools();
-    expect(new Set(calls.map(({ tool }) => tool))).toEqual(new Set(tools.map(({ name }) => name)));
-    const kinds = Object.values<Resource>(resources).map(({ collection }) => collection);
-    expect(new Set(calls.flatMap((call) => call.kinds))).toEqual(new Set(kinds));
-    expect(agentTasks).toHaveLength(21);
+    expect(new Set(calls)).toEqual(new Set(tools.map(({ name }) => name)));
   });
 });

@@ -10,7 +10,8 @@ export const maxCalls = 8;
 
 /** Stands for a model: it knows what the user has written, and what the tools have returned. */
 export class ScriptedAgent {
-  readonly calls: { readonly tool: string; readonly kinds: readonly string[] }[] = [];
+  /** The tools that were called. */
+  readonly calls: string[] = [];
   readonly #client: Client;
 
   constructor(client: Client) {
@@ -20,7 +21,7 @@ export class ScriptedAgent {
   /** Calls a tool and returns its result. @throws Error if the tool fails, or after too many calls */
   async call(tool: string, args: Json = {}): Promise<Json> {
     if (this.calls.length === maxCalls) throw new Error(`The task takes more than ${maxCalls} calls.`);
-    this.calls.push({ tool, kinds: args.kinds ?? (args.kind ? [args.kind] : []) });
+    this.calls.push(tool);
     return call(this.#client, tool, args);
   }
 

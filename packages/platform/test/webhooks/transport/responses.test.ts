@@ -115,7 +115,7 @@ describe('Sender', () => {
     const slow = await openRawServer((socket) => socket.write(`${head}half`));
     expect(await sendTo(cut.url)).toMatchObject({ status: 200, body: 'half' });
     expect(await sendTo(reset.url)).toMatchObject({ status: 200 });
-    expect(await sendTo(slow.url, { timeoutMs: 5000 })).toMatchObject({ status: 200, body: 'half' });
+    expect(await sendTo(slow.url, { timeoutMs: 2000 })).toMatchObject({ status: 200, body: 'half' });
     await waitFor(() => expect(slow.connections.open).toBe(0));
   });
 });

@@ -1,16 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { readCaFile } from '../../../src/outbound/guarded-connector.ts';
+import { openFolder } from '@worklane/testing/afterwards';
+import { describe, expect, it } from 'vitest';
+import { readCaFile } from '../../../src/outbound/tls.ts';
 import { createTestAuthority } from '../test-authority.ts';
 import { openRawServer, rawResponse } from './raw-server.ts';
 import { sendTo } from './test-sender.ts';
 
 async function writeCaFile(content: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'worklane-ca-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const path = join(folder, 'ca.pem');
+  const path = join(await openFolder(), 'ca.pem');
   await writeFile(path, content);
   return path;
 }
