@@ -305,6 +305,15 @@ const tooLong = (subject: string, limit: number) => ({
 });
 
 describe('a token request is rejected before anything else is read', () => {
+  const parameters = ['AuthorizationCodeGrant', 'RefreshTokenGrant', 'ClientCredentialsGrant'].flatMap((schema) =>
+    Object.entries(contract.schema(schema).properties ?? {}),
+  );
+  test.each(parameters)('with a %s that is too long', async (name, schema) => {
+    const limit = contract.resolve(schema).maxLength ?? 128;
+    expect((await token({ [name]: 'x'.repeat(limit + 1) })).body).toEqual(tooLong(name, limit));
+    expect((await token({ [name]: '🎈'.repeat(limit) })).body).not.toEqual(tooLong(name, limit));
+  });
+
   test('with a second value that is too long', async () => {
     const { body } = await postToken(server, `resource=a&resource=${'x'.repeat(2049)}`);
     expect(body).toEqual(tooLong('resource', 2048));
