@@ -295,9 +295,7 @@ describe('admin doctor', () => {
 describe('paused deliveries', () => {
   it('are kept, listed and discarded, and sent when they are resumed', async () => {
     const dispatch = await TestDispatch.open();
-    onTestFinished(async () => {
-      await dispatch.reset();
-    });
+    onTestFinished(() => dispatch.reset());
     let paused = true;
     const [one, two] = [await dispatch.webhook('/one'), await dispatch.webhook('/two')];
     await dispatch.start({ arePaused: (_, webhookId) => paused && webhookId === one.id });

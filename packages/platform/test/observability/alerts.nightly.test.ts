@@ -3,12 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { json } from '@worklane/server';
-import { openFolder } from '@worklane/testing/afterwards';
+import { afterwards, openFolder } from '@worklane/testing/afterwards';
 import { createDatabase } from '@worklane/testing/databases';
 import { waitFor } from '@worklane/testing/wait-for';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { sql } from 'kysely';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { watchFeedLag } from '../../src/database/feed-lag.ts';
 import { openStore } from '../../src/database/open.ts';
 import { type Job, startScheduler } from '../../src/database/scheduler.ts';
@@ -25,13 +25,8 @@ const rules = new URL('../../monitoring/alert-rules.yaml', import.meta.url);
 const ok = () => ({ status: 200 as const, body: json('{"data":[],"next_cursor":null}') });
 const tasks = '/api/v1/7/tasks';
 
-const ended: (() => unknown)[] = [];
-
 const store = await openEmbeddedStore();
 const folder = await openFolder();
-afterAll(async () => {
-  for (const end of ended.reverse()) await end();
-});
 
 /** What a node does in a minute. It is scraped before and after. */
 interface Minute {
@@ -68,7 +63,7 @@ function deliveries(
 ): () => Promise<Minute> {
   return async () => {
     const dispatch = await TestDispatch.open();
-    ended.push(() => dispatch.reset());
+    afterwards(() => dispatch.reset());
     respond(dispatch);
     const { metrics } = openApp(store);
     const read: Store['read'] = async (statement, parameters) =>
@@ -172,7 +167,7 @@ const causes: readonly (readonly [cause: string, alerts: readonly string[], open
         async pass() {
           await dispatch.write(1);
           const { lagSeconds, stop } = watchFeedLag(dispatch.store.db, () => new Date(Date.now() + 120_000));
-          ended.push(stop);
+          afterwards(stop);
           measures.measure(metrics, 'feedLag', lagSeconds);
           await waitFor(() => expect(lagSeconds()).toBeGreaterThan(60));
         },
@@ -189,7 +184,7 @@ const causes: readonly (readonly [cause: string, alerts: readonly string[], open
       const clock = { read: () => now, isTrusted: () => true };
       const onRun = (name: string, outcome: string) => metrics.jobRuns.inc({ name, outcome });
       const { runs, stop } = startScheduler({ store, clock, logger: createLogger('silent'), jobs: [job], onRun });
-      ended.push(() => stop(10));
+      afterwards(() => stop(10));
       measures.measureJobs(metrics, runs);
       return {
         metrics,
@@ -206,10 +201,8 @@ const causes: readonly (readonly [cause: string, alerts: readonly string[], open
     async () => {
       const database = await createDatabase(await workerPostgresql());
       const remote = await openStore({ url: database.url, connections: 1 });
-      ended.push(
-        () => database.drop(),
-        () => remote.close(),
-      );
+      afterwards(() => database.drop());
+      afterwards(() => remote.close());
       const { metrics } = openApp(remote);
       return { metrics, pass: () => Promise.all(times(5, 0).map(() => sql`select pg_sleep(0.3)`.execute(remote.db))) };
     },
