@@ -2,7 +2,7 @@ import { scopes } from '@worklane/contract';
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCommandDependencies } from '../../src/admin/command-dependencies.ts';
+import { createCommandDependencies } from '../../src/admin/command.ts';
 import { commands } from '../../src/admin/commands.ts';
 import { runCommand } from '../../src/admin/run-command.ts';
 import { readSettings } from '../../src/config/settings.ts';

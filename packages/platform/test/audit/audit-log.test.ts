@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { schemas } from '@worklane/contract/dashboard';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { operator } from '../../src/audit/audit-actors.ts';
-import { type AuditEntry, recordAudit } from '../../src/audit/audit-log.ts';
+import { type AuditEntry, operator, recordAudit } from '../../src/audit/audit-log.ts';
 import { openDashboard, type Team } from '../dashboard-api/test-dashboard.ts';
 
 let team: Team;

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { auditLogBatches } from '../../src/audit/read-audit-log.ts';
+import { auditLogBatches } from '../../src/audit/audit-log.ts';
 import { openDashboard } from '../dashboard-api/test-dashboard.ts';
 
 /** Far more than the buffers of a connection hold. */

@@ -13,7 +13,7 @@ import { listAccountSessions } from '../../src/identity/account-sessions.ts';
 import { addMember } from '../../src/identity/members.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { hashPassword } from '../../src/identity/passwords.ts';
-import { RecordIds } from '../../src/records/record-ids.ts';
+import { RecordIds } from '../../src/records/record.ts';
 import { openLastingStoreOn } from '../environment/test-store.ts';
 import { openNode, openSessions, TestClock } from '../identity/test-node.ts';
 

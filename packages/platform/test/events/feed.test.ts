@@ -2,9 +2,8 @@ import { engine } from '@worklane/testing/tier';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
-import { type FeedQuery, readFeed } from '../../src/events/feed.ts';
-import { endOfFeed, positionSince } from '../../src/events/find-feed-position.ts';
-import { deleteExpiredEvents, planEventPartitions } from '../../src/events/retention.ts';
+import { endOfFeed, type FeedQuery, positionSince, readFeed } from '../../src/events/feed.ts';
+import { deleteExpiredEvents, planEventPartitions } from '../../src/events/open-events.ts';
 import { openStoreOn } from '../environment/test-store.ts';
 import { writeEvent } from './writing.ts';
 

@@ -1,7 +1,7 @@
 import { engine } from '@worklane/testing/tier';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { recovered } from '../../src/admin/commands/recovered.ts';
+import { recovered } from '../../src/admin/commands/database.ts';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { poolPolicies, SharedPool } from '../../src/http/shared-pools.ts';
 import { createChangeNotifier } from '../../src/outbox/change-notifier.ts';

@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from '../../src/admin/commands.ts';
 import { reencrypt } from '../../src/admin/reencrypt.ts';
+import { parseCommandLine } from '../../src/admin/run-command.ts';
+import { setPassword } from '../../src/identity/accounts.ts';
 import {
   providerSecrets,
   refreshTokenId,

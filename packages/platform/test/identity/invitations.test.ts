@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { operator } from '../../src/audit/audit-actors.ts';
-import { createInvitation, createInvitationAsOperator } from '../../src/identity/invitations/create-invitation.ts';
-import { purgeExpiredLinks } from '../../src/identity/invitations/invitation-repository.ts';
+import { operator } from '../../src/audit/audit-log.ts';
+import {
+  createInvitation,
+  createInvitationAsOperator,
+  purgeExpiredLinks,
+} from '../../src/identity/invitations/invitations.ts';
 import { addMember, removeMember } from '../../src/identity/members.ts';
 import { listMemberships } from '../../src/identity/memberships.ts';
 import { RecordIds } from '../../src/records/record.ts';

@@ -1,7 +1,13 @@
 import { bodyViolations } from '@worklane/server';
 import { describe, expect, it } from 'vitest';
-import { getMemberByEmail, listMembers } from '../../src/identity/member-records.ts';
-import { addMember, changeMemberRole, type NewMember, removeMember } from '../../src/identity/members.ts';
+import {
+  addMember,
+  changeMemberRole,
+  getMemberByEmail,
+  listMembers,
+  type NewMember,
+  removeMember,
+} from '../../src/identity/members.ts';
 import { listMemberships } from '../../src/identity/memberships.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { RecordIds } from '../../src/records/record.ts';

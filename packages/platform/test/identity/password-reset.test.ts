@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { operator } from '../../src/audit/audit-actors.ts';
+import { operator } from '../../src/audit/audit-log.ts';
 import { addMember, changeMemberRole, removeMember } from '../../src/identity/members.ts';
 import { createResetLinkAsOperator, createResetLinkAsOwner } from '../../src/identity/password-reset/password-reset.ts';
 import { SignInThrottle } from '../../src/identity/sign-in-throttle.ts';

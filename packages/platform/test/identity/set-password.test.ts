@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { setPassword } from '../../src/identity/accounts.ts';
 import { verifyPassword } from '../../src/identity/passwords.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { eva, TestClock } from './test-node.ts';

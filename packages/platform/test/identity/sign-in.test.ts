@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openFolder } from '@worklane/testing/afterwards';
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { maxFormBytes } from '../../src/http/forms/form-body.ts';
+import { maxFormBytes } from '../../src/http/forms/forms.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { formOf, setCookies, TestBrowser } from './test-browser.ts';
 import { addAccount, addOrganization, eva, openNode, TestClock } from './test-node.ts';

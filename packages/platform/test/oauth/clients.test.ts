@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { operator } from '../../src/audit/audit-actors.ts';
+import { operator } from '../../src/audit/audit-log.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
-import { deleteAuditedClient, updateAuditedClient } from '../../src/oauth/clients/audited-client-changes.ts';
+import {
+  deleteAuditedClient,
+  generateClientToken,
+  rotateClientSecret,
+  updateAuditedClient,
+} from '../../src/oauth/clients/audited-client-changes.ts';
 import { findClient, getClient } from '../../src/oauth/clients/client-repository.ts';
-import { matchesClientSecret } from '../../src/oauth/clients/client-secret.ts';
-import { createClient, type NewClient } from '../../src/oauth/clients/create-client.ts';
-import { generateClientToken } from '../../src/oauth/clients/generate-client-token.ts';
-import { rotateClientSecret } from '../../src/oauth/clients/rotate-client-secret.ts';
+import { createClient, matchesClientSecret, type NewClient } from '../../src/oauth/clients/create-client.ts';
 import type { IssuedToken } from '../../src/oauth/tokens/issue-access-token.ts';
 import type { Revocation } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { openTestStore } from '../environment/test-store.ts';

@@ -5,7 +5,7 @@ import { waitUntilStill } from '@worklane/testing/still-page';
 import { waitFor } from '@worklane/testing/wait-for';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { setPassword } from '../../src/identity/set-password.ts';
+import { setPassword } from '../../src/identity/accounts.ts';
 import { openEmbeddedStore } from '../environment/embedded-stores.ts';
 import { keepOutOfLogs } from '../log-watch/log-watch.ts';
 import { authorizeUrl, callApi, newPkce, postToken } from './oauth-requests.ts';

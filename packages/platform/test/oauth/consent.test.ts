@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, test, vi } from 'vitest';
-import { setPassword } from '../../src/identity/set-password.ts';
+import { setPassword } from '../../src/identity/accounts.ts';
 import { Browser, hiddenField, locationOf } from './http-browser.ts';
 import { approve, authorizeUrl, newState, postToken, submitConsent } from './oauth-requests.ts';
 import { OAuthServer, redirectUri } from './oauth-server.ts';

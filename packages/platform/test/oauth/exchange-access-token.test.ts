@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { beforeEach, expect, it } from 'vitest';
-import { createTokenExchange } from '../../src/oauth/tokens/exchange-access-token.ts';
+import { createTokenExchange } from '../../src/oauth/authorization-server/mcp-access.ts';
 import { createTokenIssuer } from '../../src/oauth/tokens/issue-access-token.ts';
 import { memberRevocationId } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { createAuthenticator } from '../../src/oauth/tokens/verify-access-token.ts';

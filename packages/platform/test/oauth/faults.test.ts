@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { tokenJobs } from '../../src/oauth/tokens/open-tokens.ts';
-import { purgeExpiredRevocations, purgeExpiredTokens } from '../../src/oauth/tokens/purge-expired-tokens.ts';
-import { retireSigningKeys } from '../../src/oauth/tokens/signing-key-rotation.ts';
+import { purgeExpiredRevocations, purgeExpiredTokens, tokenJobs } from '../../src/oauth/tokens/open-tokens.ts';
+import { retireSigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import {
   approve,

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { purgeExpiredTokens, purgeUnusedDocuments } from '../../src/oauth/tokens/purge-expired-tokens.ts';
+import { purgeExpiredTokens, purgeUnusedDocuments } from '../../src/oauth/tokens/open-tokens.ts';
 import { DocumentHost } from './document-host.ts';
 import { Browser, hiddenField, locationOf } from './http-browser.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setPassword } from '../../src/identity/set-password.ts';
+import { setPassword } from '../../src/identity/accounts.ts';
 import { Browser, hiddenField, locationOf } from './http-browser.ts';
 import { authorizeUrl } from './oauth-requests.ts';
 import { OAuthServer } from './oauth-server.ts';

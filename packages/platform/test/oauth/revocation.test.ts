@@ -1,9 +1,8 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { expect, test } from 'vitest';
-import { operator } from '../../src/audit/audit-actors.ts';
-import { rotateClientSecret } from '../../src/oauth/clients/rotate-client-secret.ts';
-import { revokeAuditedAccess } from '../../src/oauth/tokens/audited-revocation.ts';
-import { listAccessTokens, listGrants } from '../../src/oauth/tokens/list-access.ts';
+import { operator } from '../../src/audit/audit-log.ts';
+import { rotateClientSecret } from '../../src/oauth/clients/audited-client-changes.ts';
+import { listAccessTokens, listGrants, revokeAuditedAccess } from '../../src/oauth/tokens/list-access.ts';
 import { revokeGrant } from '../../src/oauth/tokens/revoke-tokens.ts';
 import {
   callApi,

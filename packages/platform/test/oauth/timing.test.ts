@@ -3,7 +3,7 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setPassword } from '../../src/identity/set-password.ts';
+import { setPassword } from '../../src/identity/accounts.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { formOf, TestBrowser } from '../identity/test-browser.ts';
 import { type Changes, given, ownTokenForm } from './oauth-requests.ts';

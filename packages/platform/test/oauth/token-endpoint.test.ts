@@ -2,7 +2,7 @@ import { waitFor } from '@worklane/testing/wait-for';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { controlNames, setControl } from '../../src/database/operator-controls.ts';
-import { createSharedTokenIssuer } from '../../src/oauth/tokens/issue-shared-token.ts';
+import { createSharedTokenIssuer } from '../../src/oauth/tokens/issue-access-token.ts';
 import { openTokenService } from '../environment/token-service.ts';
 import { type Changes, callApi, newCode, newTokens, ownTokenForm, postToken, refreshForm } from './oauth-requests.ts';
 import { OAuthServer, type TestApplication } from './oauth-server.ts';

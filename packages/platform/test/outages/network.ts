@@ -1,4 +1,4 @@
-import { type AddressInfo, type Socket, connect as dial, createServer } from 'node:net';
+import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
 
 /** A network between a node and a database, which can lose everything that is sent. */
 export interface Network {

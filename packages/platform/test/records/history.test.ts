@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { planEventPartitions } from '../../src/events/retention.ts';
+import { planEventPartitions } from '../../src/events/open-events.ts';
 import { openTestApi } from '../environment/test-api.ts';
 
 const api = await openTestApi();

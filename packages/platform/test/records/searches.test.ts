@@ -2,7 +2,7 @@ import { resources } from '@worklane/contract';
 import { searches, texts } from '@worklane/testing/searches';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { listStatement } from '../../src/records/list-query.ts';
+import { listStatement } from '../../src/records/list.ts';
 import { rowsOf } from '../../src/records/record.ts';
 import { countEarlierRecords, rewriteRecords } from '../../src/records/rewrite-records.ts';
 import { openTestApi } from '../environment/test-api.ts';

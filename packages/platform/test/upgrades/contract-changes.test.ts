@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
-import { upgradePreviousText, upgradeRecordText } from '../../src/outbox/upgrade-record.ts';
+import { upgradePreviousText, upgradeRecordText } from '../../src/outbox/record-changes.ts';
 import { readRecord } from '../../src/records/find.ts';
 import { listRecords } from '../../src/records/list.ts';
 import type { PlainRecord } from '../../src/records/record.ts';

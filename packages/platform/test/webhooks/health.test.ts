@@ -1,7 +1,6 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { purgeWebhookHealth } from '../../src/webhooks/health/health-hours.ts';
-import { readHealth, readHealthHistory } from '../../src/webhooks/health/read-health.ts';
+import { purgeWebhookHealth, readHealth, readHealthHistory } from '../../src/webhooks/health/read-health.ts';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 
 let webhook: TestWebhook;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { planLogPartitions } from '../../src/webhooks/attempts/log-partitions.ts';
+import { planLogPartitions } from '../../src/webhooks/attempts/list-logs.ts';
 import { openTestStore } from '../environment/test-store.ts';
 
 const store = await openTestStore();

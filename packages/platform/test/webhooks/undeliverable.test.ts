@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DeliveryPosition } from '../../src/webhooks/delivery/claim-deliveries.ts';
-import { discardUndeliverable } from '../../src/webhooks/delivery/discard-undeliverable.ts';
+import { type DeliveryPosition, discardUndeliverable } from '../../src/webhooks/delivery/claim-deliveries.ts';
 import { openTestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
 import { get, loggedAttempts, pendingDeliveries, post, put, register, url } from './test-webhooks.ts';

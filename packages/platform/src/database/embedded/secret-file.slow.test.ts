@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openFolder } from '@worklane/testing/afterwards';
 import { describe, expect, it } from 'vitest';
-import { readOrCreateSecret } from './secret-file.ts';
+import { readOrCreateSecret } from './database-folder.ts';
 
 describe('readOrCreateSecret', () => {
   it('generates a secret once, in a file that only its owner can read', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openFolder } from '@worklane/testing/afterwards';
 import { expect, it } from 'vitest';
-import { docsTexts } from './docs-samples.ts';
+import { docsTexts } from './static-files.ts';
 
 const mock = 'http://127.0.0.1:4010';
 const service = 'https://api.harbour.example';

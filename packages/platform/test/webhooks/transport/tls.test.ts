@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openFolder } from '@worklane/testing/afterwards';
 import { describe, expect, it } from 'vitest';
-import { readCaFile } from '../../../src/outbound/tls.ts';
+import { readCaFile } from '../../../src/outbound/guarded-connector.ts';
 import { createTestAuthority } from '../test-authority.ts';
 import { openRawServer, rawResponse } from './raw-server.ts';
 import { sendTo } from './test-sender.ts';
