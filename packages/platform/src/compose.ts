@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Principal } from '@worklane/server';
 import { createCommandDependencies, type Terminal } from './admin/command.ts';
 import { appJobs, createApp } from './app.ts';
+import { openBulkChanges } from './bulk-changes/open-bulk-changes.ts';
 import type { Core } from './core.ts';
 import { openDashboard } from './dashboard-api/open-dashboard.ts';
 import { openDatabaseClock, withoutSkew } from './database/database-clock.ts';
@@ -95,11 +96,13 @@ export async function openService(options: ServiceOptions) {
   const { revocation, issueClientToken, findDestination } = oauth;
   const mcp = openMcp(core, { access: oauth.mcpAccess, isCurrent });
   const { issueToken } = tokens;
+  const bulkChanges = openBulkChanges(core, records.dependencies);
   const dashboard = openDashboard(core, {
     ...{ ...revocation, ...identity.signIn, issueToken, issueClientToken },
     identityProviders: identity.organizationProviders,
+    makeBulkChanges: bulkChanges.wake,
   });
-  const rooms = [records, events, webhooks, tokens, requestLog, identity];
+  const rooms = [records, events, webhooks, tokens, requestLog, identity, bulkChanges];
   const scheduler = startScheduler({
     ...{ store, clock: { read: clock, isTrusted: isClockTrusted }, logger },
     jobs: [...appJobs, ...rooms.flatMap((room) => room.jobs)],
@@ -155,7 +158,12 @@ export async function openService(options: ServiceOptions) {
      */
     async stop() {
       const server = stopServer(app, limits.finish);
-      const background = [scheduler.stop(limits.finish), records.stop(limits.finish), webhooks.stop()];
+      const background = [
+        scheduler.stop(limits.finish),
+        records.stop(limits.finish),
+        webhooks.stop(),
+        bulkChanges.stop(),
+      ];
       const [finished] = await Promise.all([server, ...background]);
       const others = [events, tokens, identity, requestLog, oauth].map((room) => room.stop());
       await Promise.all([stopCore(), ...others, metricsServer?.close()]);

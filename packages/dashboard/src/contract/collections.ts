@@ -41,10 +41,7 @@ export const recordQueries = (queries: Queries, { property }: Resource) =>
 export interface RecordMethods {
   iterate: (query: AnyQuery, options: { signal: AbortSignal }) => AsyncIterable<AnyRecord>;
   pages: (query: AnyQuery, options: { signal: AbortSignal }) => AsyncIterable<{ data: readonly AnyRecord[] }>;
-  batch: (
-    batch: { items: object[] },
-    options: { idempotencyKey: string; maxRetries: number },
-  ) => Promise<{ results: readonly (BatchResults['results'][number] & { readonly record?: AnyRecord })[] }>;
+  batch: (batch: { items: object[] }, options: { idempotencyKey: string; maxRetries: number }) => Promise<BatchResults>;
 }
 
 /** Returns the methods of the API client for a collection, for changes of many records. */
@@ -52,7 +49,7 @@ export const recordMethods = ({ client }: Queries, { property }: Resource) =>
   client[property as keyof typeof client] as unknown as RecordMethods;
 
 /** Returns a number of records: `1 company`, `3 companies`. */
-export const countOf = (number: number, { noun, nouns }: Resource): string =>
+export const countOf = (number: number, { noun, nouns }: Pick<Resource, 'noun' | 'nouns'>): string =>
   `${number.toLocaleString('en')} ${number === 1 ? noun : nouns}`;
 
 const maxColumns = 8;

@@ -7,6 +7,7 @@ import { useOrganization, useOrganizationSettings } from '../session/organizatio
 import { exactDateTime } from '../ui/date-time.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/query-result.tsx';
+import { BulkChanges } from './bulk-changes.tsx';
 import styles from './shell.module.css';
 import { Brand, Sidebar } from './sidebar.tsx';
 
@@ -31,6 +32,7 @@ export function Shell() {
       {state === 'loading' && <div className={styles.progress} role="progressbar" aria-label="Loading page" />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={state === 'loading'}>
         <SupportNotice />
+        <BulkChanges />
         <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>

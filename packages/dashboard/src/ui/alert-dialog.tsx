@@ -43,6 +43,9 @@ interface ConfirmDialogProps {
   /** Label of the button that runs the action. Default: that of the button that opens the dialog. */
   confirm?: string;
   variant?: ButtonVariant;
+  /** Whether the action can run. */
+  ready?: boolean;
+  onOpen?: () => void;
   action: () => Promise<unknown>;
   /** The message after the action. */
   done?: string;
@@ -51,7 +54,7 @@ interface ConfirmDialogProps {
 /** Asks for confirmation before it runs an action. Stays open and shows the error when the action fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { trigger, triggerVariant = 'secondary', small = false, subject, icon: Icon, title, description } = props;
-  const { children, confirm = trigger, done } = props;
+  const { children, confirm = trigger, ready = true, done } = props;
   const toast = useToast();
   const [open, setOpen] = useState(false);
   const { mutate, isPending, error, reset } = useMutation({
@@ -67,6 +70,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onOpenChange={(open) => {
         setOpen(open);
         reset();
+        if (open) props.onOpen?.();
       }}
     >
       <AlertDialog.Trigger render={<Button variant={triggerVariant} small={small} />}>
@@ -80,7 +84,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         actions={
           <>
             <AlertDialog.Close render={<Button variant="secondary" />}>Cancel</AlertDialog.Close>
-            <Button variant={props.variant ?? 'danger'} pending={isPending} onClick={() => mutate()}>
+            <Button variant={props.variant ?? 'danger'} disabled={!ready} pending={isPending} onClick={() => mutate()}>
               {confirm}
             </Button>
           </>

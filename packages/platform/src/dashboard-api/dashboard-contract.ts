@@ -34,6 +34,8 @@ export interface DashboardDependencies extends RevocationDependencies {
   store: Store;
   /** Called after a commit, when deliveries of an organization may be due. */
   notifyDue: (organizationId: number) => void;
+  /** Makes the bulk changes that have been started. */
+  makeBulkChanges: () => Promise<void>;
   baseUrl: string;
   sessions: Sessions;
   throttle: SignInThrottle;

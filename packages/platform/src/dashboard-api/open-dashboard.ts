@@ -5,6 +5,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { accountHandlers } from './account-handlers.ts';
 import { applicationHandlers } from './application-handlers.ts';
 import { auditHandlers } from './audit-handlers.ts';
+import { bulkChangeHandlers } from './bulk-change-handlers.ts';
 import {
   type DashboardDependencies,
   type DashboardHandlers,
@@ -24,7 +25,7 @@ import { webhookHandlers } from './webhook-handlers.ts';
 const maxEmailSeconds = 5;
 
 type Access = Pick<DashboardDependencies, 'sessions' | 'throttle' | 'browsers' | 'issueToken' | 'issueClientToken'> &
-  Pick<DashboardDependencies, 'db' | 'clock' | 'revoke' | 'identityProviders'>;
+  Pick<DashboardDependencies, 'db' | 'clock' | 'revoke' | 'identityProviders' | 'makeBulkChanges'>;
 
 /** Opens the private API of the dashboard. */
 export function openDashboard({ store, settings, logger, changeNotifier, controls }: Core, access: Access) {
@@ -59,6 +60,7 @@ const dashboardHandlers = (dependencies: DashboardDependencies): DashboardHandle
   ...memberHandlers(dependencies),
   ...identityProviderHandlers(dependencies),
   ...recordHandlers(dependencies),
+  ...bulkChangeHandlers(dependencies),
   ...requestHandlers(dependencies),
   ...auditHandlers(dependencies),
   ...overviewHandlers(dependencies),

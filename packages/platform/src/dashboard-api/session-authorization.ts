@@ -41,8 +41,8 @@ function requireCsrfToken({ headers }: FastifyRequest, { acceptedCsrf }: Session
   throw new ProblemError('csrf_token_invalid', 'The X-CSRF-Token header does not match the session.');
 }
 
-/** What support access may do besides reading: call the public API with the scopes of its role, and sign out. */
-const supportOperations = ['createSessionToken', 'endSession'];
+/** What support access may do besides reading: change records with the scopes of its role, and sign out. */
+const supportOperations = ['createSessionToken', 'endSession', 'createBulkChange', 'stopBulkChange', 'undoBulkChange'];
 
 /**
  * Checks the membership in the organization of the path, the role that the operation requires, and that an owner who changes
@@ -64,10 +64,10 @@ export const authorizeMember =
     const { role } = await requireMembership(db, Number(id), session);
     controls.requireActive(Number(id));
     if (roles.length > 0 && !roles.includes(role)) {
-      throw new ProblemError('owner_required', 'This action requires the owner role.');
+      throw new ProblemError('owner_required', `This action requires the ${roles.join(' or ')} role.`);
     }
-    // To deliver an event again gives nobody access.
-    const changesAccess = roles.length > 0 && !safeMethods.has(method) && tag !== 'Webhooks';
+    // To deliver an event again, or to change records, gives nobody access.
+    const changesAccess = roles.length > 0 && !safeMethods.has(method) && !/^(Webhooks|Bulk changes)$/.test(tag);
     if (changesAccess && !isRecent(session, clock())) {
       const detail = `This action requires a sign-in within the last ${recentSeconds / 60} minutes.`;
       throw new ProblemError('recent_sign_in_required', detail);

@@ -1,3 +1,4 @@
+import type { BulkChangeTables } from './tables/bulk-changes.ts';
 import type { EventTables } from './tables/events.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { ClientTables, OAuthTables } from './tables/oauth.ts';
@@ -19,4 +20,5 @@ export interface Tables
     WebhookTables,
     AuditTables,
     OperationTables,
-    RequestLogTables {}
+    RequestLogTables,
+    BulkChangeTables {}

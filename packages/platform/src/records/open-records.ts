@@ -2,6 +2,7 @@ import type { Core } from '../core.ts';
 import { RecordQuota } from '../http/quotas.ts';
 import { measure } from '../observability/metrics.ts';
 import type { EventRow } from '../outbox/record-changes.ts';
+import type { RecordDependencies } from './dependencies.ts';
 import { recordHandlers } from './handlers.ts';
 import { RecordIds } from './record.ts';
 import { readableEvent } from './record-validation.ts';
@@ -17,22 +18,24 @@ export function openRecords({ store, clock, logger, metrics, changeNotifier, con
   const onRewrite = (kind: string, count: number) => metrics.recordsRewritten.inc({ kind }, count);
   for (const { kind } of currentContract.resources) onRewrite(kind, 0);
   const readable = (event: EventRow) => readableEvent(event, check.mayHaveChanged);
+  const dependencies: RecordDependencies = {
+    ...{ store, clock, ids, readable },
+    quota: new RecordQuota((id) => controls.quota(id, 'records')),
+    changed(organizationId, events = 1) {
+      metrics.eventsWritten.inc(events);
+      changeNotifier.changed(organizationId);
+    },
+    storedReads: {
+      mayBeInvalid: (kind) => process.env.NODE_ENV !== 'production' || check.mayBeInvalid(kind),
+      onInvalid(errors) {
+        metrics.invalidRecordsReturned.inc(errors.length);
+        logger.warn({ err: errors[0], count: errors.length }, 'records that violate the contract were returned');
+      },
+    },
+  };
   return {
-    handlers: recordHandlers({
-      ...{ store, clock, ids, readable },
-      quota: new RecordQuota((id) => controls.quota(id, 'records')),
-      changed(organizationId, events = 1) {
-        metrics.eventsWritten.inc(events);
-        changeNotifier.changed(organizationId);
-      },
-      storedReads: {
-        mayBeInvalid: (kind) => process.env.NODE_ENV !== 'production' || check.mayBeInvalid(kind),
-        onInvalid(errors) {
-          metrics.invalidRecordsReturned.inc(errors.length);
-          logger.warn({ err: errors[0], count: errors.length }, 'records that violate the contract were returned');
-        },
-      },
-    }),
+    handlers: recordHandlers(dependencies),
+    dependencies,
     jobs: [rewriteJob(onRewrite)],
     stop: check.stop,
     ids,

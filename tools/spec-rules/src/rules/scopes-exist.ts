@@ -1,7 +1,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 
 /** Schemes other than OAuth list roles instead of scopes (OpenAPI 3.1, section 4.8.30). */
-const roles = ['owner'];
+const roles = ['owner', 'member'];
 
 type Location = UserContext['location'];
 

@@ -2687,6 +2687,287 @@ export const operations = {
       }
     }
   },
+  "listBulkChanges": {
+    "id": "listBulkChanges",
+    "method": "get",
+    "path": "/dashboard/api/organizations/{organization_id}/bulk-changes",
+    "tag": "Bulk changes",
+    "summary": "List bulk changes",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path"
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "content": {
+          "application/json": "BulkChangeList"
+        }
+      },
+      "400": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "createBulkChange": {
+    "id": "createBulkChange",
+    "method": "post",
+    "path": "/dashboard/api/organizations/{organization_id}/bulk-changes",
+    "tag": "Bulk changes",
+    "summary": "Start a bulk change",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [
+      "owner",
+      "member"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path"
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "BulkChangeCreate"
+      }
+    },
+    "responses": {
+      "202": {
+        "content": {
+          "application/json": "BulkChange"
+        }
+      },
+      "400": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "stopBulkChange": {
+    "id": "stopBulkChange",
+    "method": "delete",
+    "path": "/dashboard/api/organizations/{organization_id}/bulk-changes/{bulk_change_id}",
+    "tag": "Bulk changes",
+    "summary": "Stop a bulk change",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [
+      "owner",
+      "member"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path"
+      },
+      {
+        "name": "bulk_change_id",
+        "in": "path"
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "content": {}
+      },
+      "400": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "undoBulkChange": {
+    "id": "undoBulkChange",
+    "method": "post",
+    "path": "/dashboard/api/organizations/{organization_id}/bulk-changes/{bulk_change_id}/undo",
+    "tag": "Bulk changes",
+    "summary": "Undo a bulk change",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [
+      "owner",
+      "member"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path"
+      },
+      {
+        "name": "bulk_change_id",
+        "in": "path"
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "202": {
+        "content": {
+          "application/json": "BulkChange"
+        }
+      },
+      "400": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "getWebhookHealth": {
     "id": "getWebhookHealth",
     "method": "get",

@@ -13,7 +13,7 @@ export const problems = {
   "owner_required": {
     "status": 403,
     "title": "Owner role required",
-    "cause": "The user is a member or a viewer of the organization, and the action requires the owner role.",
+    "cause": "The user is a member or a viewer of the organization, and the action requires the owner role; or a viewer, and it changes records.",
     "remedy": "Ask an owner of the organization to do it, or to change your role. The Members page lists the owners."
   },
   "recent_sign_in_required": {

@@ -800,6 +800,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/api/organizations/{organization_id}/bulk-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List bulk changes
+         * @description Returns the last 20 bulk changes of the organization, newest first. They are kept for 30 days after their end.
+         */
+        get: operations["listBulkChanges"];
+        put?: never;
+        /**
+         * Start a bulk change
+         * @description Updates or deletes up to 10,000 records of a kind, 200 at a time, also after the page is closed. A record that has another version by then is not changed. The service makes one bulk change of an organization at a time, as the member, whose role it reads again for each 200 records.
+         */
+        post: operations["createBulkChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/api/organizations/{organization_id}/bulk-changes/{bulk_change_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The ID of a bulk change of the organization.
+                 * @example 12
+                 */
+                bulk_change_id: components["parameters"]["BulkChangeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop a bulk change
+         * @description Ends a bulk change before its next 200 records. What it has changed stays.
+         */
+        delete: operations["stopBulkChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/api/organizations/{organization_id}/bulk-changes/{bulk_change_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The ID of a bulk change of the organization.
+                 * @example 12
+                 */
+                bulk_change_id: components["parameters"]["BulkChangeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a bulk change
+         * @description Stops a bulk change, and starts one that gives the records that it changed their previous values, or restores those that it deleted. A record that has changed since stays as it is. An undo can be undone.
+         */
+        post: operations["undoBulkChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/api/organizations/{organization_id}/webhook-health": {
         parameters: {
             query?: never;
@@ -1843,7 +1935,7 @@ export interface components {
          * @description A security-relevant action. `sign_in.failed` is recorded only for the address of a member, who is its target.
          * @enum {string}
          */
-        AuditAction: "sign_in.succeeded" | "sign_in.failed" | "session.ended" | "password.changed" | "password.reset_link_created" | "password.reset" | "second_factor.added" | "second_factor.removed" | "second_factor.recovery_code_used" | "organization.second_factor_required" | "organization.second_factor_optional" | "identity_provider.set" | "identity_provider.removed" | "member.invited" | "invitation.revoked" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "application.created" | "application.updated" | "application.deleted" | "application.secret_rotated" | "token.generated" | "access.granted" | "access.revoked" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.disabled" | "webhook.deliveries_paused" | "webhook.deliveries_resumed" | "webhook.deliveries_discarded" | "organization.suspended" | "organization.resumed" | "organization.limited" | "person.erased" | "person.exported" | "record.purged" | "service.switched" | "support.opened" | "support.ended" | "support.refused" | "support.allowed";
+        AuditAction: "sign_in.succeeded" | "sign_in.failed" | "session.ended" | "password.changed" | "password.reset_link_created" | "password.reset" | "second_factor.added" | "second_factor.removed" | "second_factor.recovery_code_used" | "organization.second_factor_required" | "organization.second_factor_optional" | "identity_provider.set" | "identity_provider.removed" | "member.invited" | "invitation.revoked" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "application.created" | "application.updated" | "application.deleted" | "application.secret_rotated" | "token.generated" | "access.granted" | "access.revoked" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.disabled" | "webhook.deliveries_paused" | "webhook.deliveries_resumed" | "webhook.deliveries_discarded" | "organization.suspended" | "organization.resumed" | "organization.limited" | "person.erased" | "person.exported" | "record.purged" | "bulk_change.started" | "service.switched" | "support.opened" | "support.ended" | "support.refused" | "support.allowed";
         /**
          * AuditActorType
          * @description The type of actor. `operator` is a person who ran an admin command, and `service` is the service itself, such as when it disables a webhook. `anonymous` is a person who has not signed in.
@@ -1933,6 +2025,102 @@ export interface components {
             /** @description The entries of this page. */
             data: AuditEntry[];
             next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * BulkChangeAction
+         * @description What happens to each record. `revert` gives it the values that it had before a bulk change, and `restore` undoes its deletion.
+         * @enum {string}
+         */
+        BulkChangeAction: "update" | "delete" | "revert" | "restore";
+        /**
+         * BulkChangeFailure
+         * @description The records that could not be changed for the same reason.
+         */
+        BulkChangeFailure: {
+            code: components["schemas"]["ProblemCode"];
+            /**
+             * Format: int32
+             * @description The number of records.
+             */
+            count: number;
+            /** @description The IDs of the first 50 of them. */
+            record_ids: components["schemas"]["RecordId"][];
+        };
+        /**
+         * BulkChange
+         * @description A change of many records, which the service makes in the background.
+         */
+        BulkChange: {
+            /** @description The ID of the bulk change. */
+            bulk_change_id: components["schemas"]["RecordId"];
+            kind: components["schemas"]["EntityKind"];
+            action: components["schemas"]["BulkChangeAction"];
+            /** @description The ID of the member who started it. */
+            member_id: components["schemas"]["RecordId"];
+            /**
+             * Format: date-time
+             * @description When it was started (RFC 3339, UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended (RFC 3339, UTC); null before.
+             */
+            ended_at: string | null;
+            /** @description Whether it ends before all records, because a member stopped it or its own member may no longer change them. */
+            stopped: boolean;
+            /**
+             * Format: int32
+             * @description The number of records; null before an undo has begun.
+             */
+            total: number | null;
+            /**
+             * Format: int32
+             * @description The number of records that it has changed.
+             */
+            made: number;
+            /**
+             * Format: int32
+             * @description The number of records that it could not change.
+             */
+            failed: number;
+            /** @description Why it could not change records; empty before the end. */
+            failures: BulkChangeFailure[];
+        };
+        /**
+         * BulkChangeList
+         * @description The last bulk changes, newest first.
+         */
+        BulkChangeList: {
+            /** @description The bulk changes. */
+            data: BulkChange[];
+        };
+        /**
+         * RecordVersion
+         * Format: double-int
+         * @description The version of the record, which is also its `ETag`. Starts at 1 and increases by 1 with every update, and with the deletion in its event.
+         */
+        RecordVersion: number;
+        /**
+         * BulkChangeRecord
+         * @description A record to change.
+         */
+        BulkChangeRecord: {
+            id: components["schemas"]["RecordId"];
+            version: components["schemas"]["RecordVersion"];
+        };
+        /**
+         * BulkChangeCreate
+         * @description The records of a bulk change, and their change.
+         */
+        BulkChangeCreate: {
+            kind: components["schemas"]["EntityKind"];
+            /** @description The records, each in the version that was selected. */
+            records: BulkChangeRecord[];
+            /** @description The changes of each record, as a JSON merge patch (RFC 7396) of the kind; null deletes the records. */
+            changes: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * WebhookId
@@ -2482,7 +2670,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The user is not an owner of the organization, or the CSRF token is invalid. */
+        /** @description The role of the user does not allow the change, or the CSRF token is invalid. */
         OwnerRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2755,6 +2943,11 @@ export interface components {
          */
         RecordIdPath: components["schemas"]["RecordId"];
         /**
+         * @description The ID of a bulk change of the organization.
+         * @example 12
+         */
+        BulkChangeId: components["schemas"]["RecordId"];
+        /**
          * @description The ID of the webhook.
          * @example 88
          */
@@ -2941,6 +3134,18 @@ export type AuditDetails = components['schemas']['AuditDetails'];
 export interface AuditEntry extends Schema<'AuditEntry'> {}
 /** One page of the audit log, newest first. */
 export interface AuditEntryList extends Schema<'AuditEntryList'> {}
+export type BulkChangeAction = components['schemas']['BulkChangeAction'];
+/** The records that could not be changed for the same reason. */
+export interface BulkChangeFailure extends Schema<'BulkChangeFailure'> {}
+/** A change of many records, which the service makes in the background. */
+export interface BulkChange extends Schema<'BulkChange'> {}
+/** The last bulk changes, newest first. */
+export interface BulkChangeList extends Schema<'BulkChangeList'> {}
+export type RecordVersion = components['schemas']['RecordVersion'];
+/** A record to change. */
+export interface BulkChangeRecord extends Schema<'BulkChangeRecord'> {}
+/** The records of a bulk change, and their change. */
+export interface BulkChangeCreate extends Schema<'BulkChangeCreate'> {}
 export type WebhookId = components['schemas']['WebhookId'];
 export type WebhookHealthState = components['schemas']['WebhookHealthState'];
 export type DeliveryErrorCode = components['schemas']['DeliveryErrorCode'];
@@ -3028,6 +3233,7 @@ export type ParameterCreatedAtFrom = components['parameters']['CreatedAtFrom'];
 export type ParameterCreatedAtTo = components['parameters']['CreatedAtTo'];
 export type ParameterEntityKindPath = components['parameters']['EntityKindPath'];
 export type ParameterRecordIdPath = components['parameters']['RecordIdPath'];
+export type ParameterBulkChangeId = components['parameters']['BulkChangeId'];
 export type ParameterWebhookIdPath = components['parameters']['WebhookIdPath'];
 export type ParameterLogId = components['parameters']['LogId'];
 export type HeaderRequestId = components['headers']['RequestId'];
@@ -4688,6 +4894,184 @@ export interface operations {
             403: components["responses"]["OwnerRequired"];
             404: components["responses"]["NotInOrganization"];
             409: components["responses"]["PurgeConflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBulkChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bulk changes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkChangeList;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SessionMissing"];
+            404: components["responses"]["NotInOrganization"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBulkChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        /** @description The records and their change. */
+        requestBody: {
+            content: {
+                "application/json": BulkChangeCreate;
+            };
+        };
+        responses: {
+            /** @description The bulk change, which has not begun. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkChange;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OwnerRequired"];
+            404: components["responses"]["NotInOrganization"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is invalid, or the change is not one of the kind. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopBulkChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The ID of a bulk change of the organization.
+                 * @example 12
+                 */
+                bulk_change_id: components["parameters"]["BulkChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It ends, or has ended. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OwnerRequired"];
+            404: components["responses"]["NotInOrganization"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoBulkChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The ID of a bulk change of the organization.
+                 * @example 12
+                 */
+                bulk_change_id: components["parameters"]["BulkChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bulk change that undoes it. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkChange;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OwnerRequired"];
+            404: components["responses"]["NotInOrganization"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

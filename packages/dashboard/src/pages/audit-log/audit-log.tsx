@@ -1,9 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { parameterSerializers } from '@worklane/client';
 import type { schemas } from '@worklane/contract/dashboard';
+import { restorationPeriod } from '@worklane/contract/requests';
 import { Download, ScrollText } from 'lucide-react';
+import { useBulkChanges } from '../../layout/bulk-changes.tsx';
 import { dataOf } from '../../session/dashboard-api.ts';
 import { useOrganization, useOrganizationApi } from '../../session/organization.tsx';
+import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { FilterBar, InputFilter, SelectFilter, useFilters } from '../../ui/filters.tsx';
@@ -21,7 +24,7 @@ export function AuditLog() {
   return (
     <Page
       title="Audit log"
-      description="Sign-ins and changes of members, applications, tokens and webhooks. Entries are never changed or deleted."
+      description="Sign-ins, bulk changes of records, and changes of members, applications, tokens and webhooks. Entries are never changed or deleted."
       actions={
         <ButtonAnchor variant="secondary" href={exportUrl} download>
           <Download aria-hidden />
@@ -78,8 +81,27 @@ const Entry = ({ entry }: { entry: schemas.AuditEntry }) => (
         <span key={text}>{text}</span>
       ))}
     </p>
+    <Undo entry={entry} />
   </li>
 );
+
+/** Undoes a bulk change while the service knows its records. */
+function Undo({ entry: { action, created_at, details } }: { entry: schemas.AuditEntry }) {
+  const { role } = useOrganization();
+  const { undo } = useBulkChanges();
+  const isKept = Date.now() - Date.parse(created_at) < restorationPeriod;
+  if (action !== 'bulk_change.started' || !isKept || role === 'viewer') return null;
+  return (
+    <ConfirmDialog
+      trigger="Undo"
+      small
+      title="Undo this bulk change?"
+      description="Records get their previous values, or are restored. Those that have changed since stay as they are."
+      variant="primary"
+      action={async () => undo(Number(details.bulk_change_id))}
+    />
+  );
+}
 
 /** Returns through which application, whether through an AI agent, and from where, someone acted. */
 function originLabels({ actor, origin }: schemas.AuditEntry): string[] {

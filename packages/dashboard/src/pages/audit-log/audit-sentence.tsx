@@ -1,6 +1,6 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import type { ReactNode } from 'react';
-import { nounOf } from '../../contract/collections.ts';
+import { collectionOf, countOf, nounOf } from '../../contract/collections.ts';
 import { fieldLabel } from '../../ui/labels.ts';
 import { lifetimeLabel } from '../applications/token-lifetime.tsx';
 
@@ -155,6 +155,11 @@ const predicates: Record<schemas.AuditAction, Predicate> = {
   'person.erased': onTarget('erased the name and the address of'),
   'person.exported': onTarget('exported the data of'),
   'record.purged': ({ details }) => `purged the ${nounOf(String(details.kind))} ${details.id}`,
+  'bulk_change.started': ({ details: { action, count, kind } }) => {
+    const resource = collectionOf(String(kind));
+    const records = typeof count === 'number' && resource ? countOf(count, resource) : (resource?.nouns ?? kind);
+    return `started to ${action} ${records}`;
+  },
   'service.switched': ({ details }) => `switched ${details.control}`,
   'support.opened': (entry) => (
     <>
@@ -187,6 +192,7 @@ export const auditGroups: Readonly<Record<string, readonly schemas.AuditAction[]
   Applications: /^application\./,
   'Tokens and access': /^(token|access)\./,
   Webhooks: /^webhook\./,
+  'Bulk changes': /^bulk_change\./,
   Operators: /^(person|record|service|support|organization\.(?!second_factor_))/,
 });
 

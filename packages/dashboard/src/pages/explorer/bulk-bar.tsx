@@ -1,15 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Resource } from '@worklane/contract';
 import { Trash2 } from 'lucide-react';
-import { type AnyRecord, countOf, recordQueries } from '../../contract/collections.ts';
-import { useOrganization } from '../../session/organization.tsx';
+import { useState } from 'react';
+import { type AnyRecord, countOf } from '../../contract/collections.ts';
+import { TextField } from '../../forms/field.tsx';
+import { useBulkChanges } from '../../layout/bulk-changes.tsx';
+import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './bulk.module.css';
-import { BulkDialog } from './bulk-dialog.tsx';
-import { BulkUpdate } from './bulk-update.tsx';
+import { type BulkActionProps, BulkUpdate } from './bulk-update.tsx';
 import { SelectMatching } from './select-matching.tsx';
 import type { Selection } from './selection.ts';
-import { useUndo } from './use-undo.ts';
 
 interface BulkBarProps {
   resource: Resource;
@@ -30,8 +30,8 @@ export function BulkBar({ resource, query, hasMore, selection, loaded }: BulkBar
     <section className={`raised ${styles.bar}`} aria-label="Selected records">
       <span role="status">{countOf(records.length, resource)} selected</span>
       {hasMore && <SelectMatching resource={resource} query={query} onSelect={selection.add} />}
-      <BulkUpdate resource={resource} records={records} />
-      <BulkDelete resource={resource} records={records} onDeleted={selection.remove} />
+      <BulkUpdate resource={resource} records={records} onStart={selection.clear} />
+      <BulkDelete resource={resource} records={records} onStart={selection.clear} />
       <Button variant="text" small onClick={selection.clear}>
         Clear selection
       </Button>
@@ -39,33 +39,37 @@ export function BulkBar({ resource, query, hasMore, selection, loaded }: BulkBar
   );
 }
 
-interface BulkDeleteProps {
-  resource: Resource;
-  records: readonly AnyRecord[];
-  onDeleted: (ids: readonly number[]) => void;
-}
+/** With more records, their number is typed before they can be deleted. */
+const confirmAbove = 20;
 
-function BulkDelete({ resource, records, onDeleted }: BulkDeleteProps) {
-  const { queries } = useOrganization();
-  const cache = useQueryClient();
-  const { keys } = recordQueries(queries, resource);
-  const { restore } = useUndo(resource);
+function BulkDelete({ resource, records, onStart }: BulkActionProps) {
+  const { start } = useBulkChanges();
+  const [typed, setTyped] = useState('');
+  const isTyped = records.length > confirmAbove;
+  const count = countOf(records.length, resource);
   return (
-    <BulkDialog
-      resource={resource}
-      records={records}
+    <ConfirmDialog
+      trigger="Delete"
       icon={Trash2}
-      verb={['Delete', 'Deleting', 'deleted']}
-      variant="danger"
-      description="The API can restore them for 30 days."
-      confirmAbove={20}
-      change={({ id, version }) => ({ delete: { id, version } })}
-      retryOn="record_referenced"
-      undo={restore}
-      onDone={(deleted) => {
-        for (const { id } of deleted) cache.removeQueries({ queryKey: keys.record(id) });
-        onDeleted(deleted.map(({ id }) => id));
-      }}
-    />
+      small
+      title={`Delete ${count}?`}
+      description="They can be restored for 30 days."
+      confirm={`Delete ${count}`}
+      ready={!isTyped || typed.trim() === String(records.length)}
+      onOpen={() => setTyped('')}
+      action={() => start(resource, records, null).then(onStart)}
+    >
+      {isTyped && (
+        <TextField
+          pointer="/number of records"
+          label={`Number of ${resource.nouns}`}
+          description={`To confirm, type ${records.length}.`}
+          inputMode="numeric"
+          value={typed}
+          onChange={setTyped}
+          short
+        />
+      )}
+    </ConfirmDialog>
   );
 }

@@ -10,7 +10,6 @@ import { useOrganization, useOrganizationApi, useRefresh } from '../../session/o
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { label } from '../../ui/labels.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { useUndo } from './use-undo.ts';
 
 type References = WorklaneError['referencedBy'];
 
@@ -22,7 +21,7 @@ export function DeleteRecord({ resource, recordId }: { resource: Resource; recor
   const cache = useQueryClient();
   const { mutateAsync } = useMutation(recordQueries(queries, resource).delete());
   const toast = useToast();
-  const { restore } = useUndo(resource);
+  const { mutateAsync: restore } = useMutation(recordQueries(queries, resource).restore());
   const [referencedBy, setReferencedBy] = useState<References>([]);
   return (
     <ConfirmDialog
@@ -36,7 +35,13 @@ export function DeleteRecord({ resource, recordId }: { resource: Resource; recor
           setReferencedBy(WorklaneError.is(error) ? error.referencedBy : []);
           throw error;
         }
-        toast(`${label(noun)} deleted`, { undo: () => restore([{ id: recordId }]) });
+        toast(`${label(noun)} deleted`, {
+          undo: () =>
+            restore({ id: recordId }).then(
+              () => toast(`${label(noun)} restored`),
+              (error: Error) => toast(error.message, { stays: true }),
+            ),
+        });
         await navigate(paths.collection(id, collection));
         // Going back must not show the deleted record from the cache.
         cache.removeQueries({ queryKey: recordQueries(queries, resource).keys.record(recordId) });

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Resource, resources } from '@worklane/contract';
 import { absoluteFilters } from '@worklane/contract/requests';
-import { describe, expect, it, vi } from 'vitest';
-import { batches, fakeService, problem, type ReceivedRequest } from '../../../test/fake-service.ts';
+import { describe, expect, it } from 'vitest';
+import { fakeService, problem, type ReceivedRequest } from '../../../test/fake-service.ts';
 import { renderPage } from '../../../test/render.tsx';
+import { BulkChanges } from '../../layout/bulk-changes.tsx';
 import { fieldLabel } from '../../ui/labels.ts';
-import { BulkBar } from './bulk-bar.tsx';
 import { DeleteRecord } from './delete-record.tsx';
 import { RecordPage } from './record.tsx';
 import { RecordFilters, useRecordFilters } from './record-filters.tsx';
@@ -200,66 +200,120 @@ describe('a filter by time', () => {
 
 describe('bulk changes', () => {
   const tasks = [1, 2, 3].map((id) => task(id, { version: id }));
-  const routes = (change: Parameters<typeof batches>[0]) => ({
-    'GET /api/v1/7/tasks': () => page(tasks),
-    'POST /api/v1/7/tasks/batch': batches(change),
-  });
-  /** Returns the properties of a bar with these selected records. */
-  const bar = (records: ReturnType<typeof task>[]) => {
-    const no = () => undefined;
-    const selection = { has: () => true, toggle: no, add: no, remove: no, clear: no };
-    const selected = { ...selection, records: new Map(records.map((record) => [record.id, record])) };
-    return { resource: resources.tasks, query: {}, hasMore: false, selection: selected, loaded: records };
+  const path = '/dashboard/api/organizations/7/bulk-changes';
+  const started = {
+    ...{ bulk_change_id: 12, kind: 'task', action: 'delete', member_id: 1, created_at: '2026-03-02T08:00:00Z' },
+    ...{ ended_at: null as string | null, stopped: false, total: 3 as number | null, made: 0, failed: 0 },
+    failures: [] as object[],
   };
-  const changes = (requests: readonly ReceivedRequest[]) =>
-    requests
-      .filter(({ method }) => method === 'POST')
-      .map(({ path, body }) => [path, (body as { items: object }).items]);
+  type Started = Partial<typeof started>;
+  /** Returns the routes of a service that makes a bulk change between two looks at it. */
+  const routes = (records: readonly object[], end: Started, undone: Started = {}) => {
+    let current = started;
+    const ended = (changes: Started) => ({ ...current, ended_at: '2026-03-02T08:00:01Z', ...changes });
+    const looks: Started[] = [];
+    return {
+      'GET /api/v1/7/tasks': () => page(records),
+      [`GET ${path}`]: () => ({ body: { data: looks.length === 0 ? [] : [ended(looks.at(-1) as Started)] } }),
+      [`POST ${path}`]: ({ body }: ReceivedRequest) => {
+        const { changes } = body as { changes: object | null };
+        current = { ...started, action: changes ? 'update' : 'delete', total: end.total ?? 3 };
+        looks.push(end);
+        return { status: 202, body: current };
+      },
+      [`POST ${path}/12/undo`]: () => {
+        current = { ...started, bulk_change_id: 13, action: 'restore', total: null };
+        looks.push({ total: 3, ...undone });
+        return { status: 202, body: current };
+      },
+      [`DELETE ${path}/12`]: () => ({ status: 204 }),
+    };
+  };
+  const pages = (
+    <>
+      <BulkChanges />
+      <RecordsPage />
+    </>
+  );
+  const sent = (requests: readonly ReceivedRequest[]) =>
+    requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [`${method} ${path}`, body]);
+  const versions = tasks.map(({ id, version }) => ({ id, version }));
   const deleteAll = async () => {
-    const { user } = renderPage(<RecordsPage />, list);
-    await user.click(await screen.findByRole('checkbox', { name: 'Select all records on this page' }));
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
-    await user.click(await screen.findByRole('button', { name: 'Delete 3 tasks' }));
-    return user;
-  };
-
-  it('delete the selected records in their loaded version, and list those that failed with the reason', async () => {
-    const conflict = problem(409, 'record_referenced', 'Other records refer to it');
-    const requests = fakeService(
-      routes(({ id }) =>
-        id === 2
-          ? { ...conflict, body: { ...(conflict.body as object), referenced_by: [{ kind: 'task', id: 9 }] } }
-          : { status: 204 },
-      ),
-    );
-    const { user } = renderPage(<RecordsPage />, list);
+    const { user } = renderPage(pages, list);
     await user.click(await screen.findByRole('checkbox', { name: 'Select all records on this page' }));
     const bar = screen.getByRole('region', { name: 'Selected records' });
     expect(bar.textContent).toContain('3 tasks selected');
     await user.click(within(bar).getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 3 tasks?' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete 3 tasks' }));
-    await within(dialog).findByText('1 task could not be deleted.');
-    expect(within(dialog).getByRole('heading').textContent).toBe('2 tasks deleted');
-    expect(within(dialog).getByRole('link', { name: 'Task 9' }).getAttribute('href')).toBe('/7/explorer/tasks/9');
-    // The others may have referred to the one that failed.
-    expect(changes(requests)).toEqual([
-      ['/api/v1/7/tasks/batch', [1, 2, 3].map((id) => ({ delete: { id, version: id } }))],
-      ['/api/v1/7/tasks/batch', [{ delete: { id: 2, version: 2 } }]],
+    await screen.findByRole('progressbar', { name: 'Deleting 0 of 3 tasks' });
+    return user;
+  };
+
+  it('delete the selected records in their loaded version, show the progress, and can be undone', async () => {
+    const requests = fakeService(routes(tasks, { made: 3 }, { made: 3 }));
+    const user = await deleteAll();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Selected records' })).toBeNull();
+    await screen.findByText('3 tasks deleted');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByRole('progressbar', { name: 'Restoring tasks' });
+    await screen.findByText('3 tasks restored');
+    expect(sent(requests)).toEqual([
+      [`POST ${path}`, { kind: 'task', records: versions, changes: null }],
+      [`POST ${path}/12/undo`, undefined],
     ]);
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(bar.textContent).toContain('1 task selected'));
   });
 
-  it('list records whose outcome is unknown apart from those that failed', async () => {
-    fakeService({ ...routes(() => ({})), 'POST /api/v1/7/tasks/batch': () => ({ body: { results: [] } }) });
-    await deleteAll();
-    await screen.findByText('3 tasks may have been deleted: look at them before you try again.');
+  it('say which records failed and why, until this is closed', async () => {
+    const failures = [{ code: 'record_referenced', count: 1, record_ids: [2] }];
+    fakeService(routes(tasks, { made: 1, failed: 1, failures }));
+    const user = await deleteAll();
+    await screen.findByText('1 task deleted');
+    screen.getByText('Stopped before 1 task.');
+    const [item] = screen.getAllByText(/could not be deleted/);
+    expect(item?.textContent).toMatch(/^1 task could not be deleted: record referenced\./);
+    const link = await within(item as HTMLElement).findByRole('link', { name: 'Task 2' });
+    expect(link.getAttribute('href')).toBe('/7/explorer/tasks/2');
+    screen.getByRole('button', { name: 'Undo' });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('1 task deleted')).toBeNull();
+  });
+
+  it('can be stopped', async () => {
+    const requests = fakeService({ ...routes(tasks, {}), [`GET ${path}`]: () => ({ body: { data: [started] } }) });
+    const { user } = renderPage(pages, list);
+    // It runs since before the page was loaded.
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(sent(requests)).toEqual([[`DELETE ${path}/12`, undefined]]);
+  });
+
+  it('of others are not shown, nor those that had ended before', async () => {
+    const data = [
+      { ...started, member_id: 2 },
+      { ...started, bulk_change_id: 11, ended_at: '2026-03-02T08:00:01Z', made: 3 },
+    ];
+    fakeService({ ...routes(tasks, {}), [`GET ${path}`]: () => ({ body: { data } }) });
+    renderPage(pages, list);
+    await screen.findByRole('checkbox', { name: 'Select Task 1' });
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByText('3 tasks deleted')).toBeNull();
+  });
+
+  it('report what the service rejects in the dialog', async () => {
+    const rejected = () => problem(422, 'validation_failed', '1 field is not valid.');
+    fakeService({ ...routes(tasks, {}), [`POST ${path}`]: rejected });
+    const { user } = renderPage(pages, list);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Task 1' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete 1 task' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('1 field is not valid.');
   });
 
   it('update one field, which is chosen from those of the contract', async () => {
-    const requests = fakeService(routes(({ id }) => ({ body: task(Number(id)) })));
-    const { user } = renderPage(<RecordsPage />, list);
+    const requests = fakeService(routes(tasks, { made: 2, total: 2 }));
+    const { user } = renderPage(pages, list);
     await user.click(await screen.findByRole('checkbox', { name: 'Select Task 1' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Task 3' }));
     await user.click(screen.getByRole('button', { name: 'Update' }));
@@ -271,101 +325,14 @@ describe('bulk changes', () => {
     await user.selectOptions(within(dialog).getByLabelText('Status'), 'done');
     await user.click(within(dialog).getByRole('button', { name: 'Update 2 tasks' }));
     await screen.findByText('2 tasks updated');
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(changes(requests)).toEqual([
-      ['/api/v1/7/tasks/batch', [1, 3].map((id) => ({ update: { id, version: id, changes: { status: 'done' } } }))],
-    ]);
-  });
-
-  it('are undone in an order in which no restored record refers to a deleted one', async () => {
-    const restored: unknown[] = [];
-    // Task 3 refers to task 1.
-    const service = routes(({ id, version }) => {
-      if (version !== undefined) return { status: 204 };
-      if (id === 3 && !restored.includes(1)) return problem(422, 'validation_failed', 'No such task');
-      restored.push(id);
-      return { body: task(Number(id)) };
-    });
-    const requests = fakeService(service);
-    const user = await deleteAll();
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByText('3 tasks restored');
-    expect(changes(requests).slice(1)).toEqual([
-      ['/api/v1/7/tasks/batch', [3, 2, 1].map((id) => ({ restore: { id } }))],
-      ['/api/v1/7/tasks/batch', [{ restore: { id: 3 } }]],
-    ]);
-  });
-
-  it('are undone by the previous values, unless someone else has changed the record since, who is named', async () => {
-    const requests = fakeService(
-      routes(({ id, version, changes }) => {
-        const { status } = changes as { status: string };
-        // Task 2 is done already.
-        if (status === 'done') return { body: task(Number(id), { status, version: id === 2 ? 2 : Number(id) + 1 }) };
-        return id === 3
-          ? problem(412, 'version_mismatch', 'It has version 5.')
-          : { body: task(Number(id), { version }) };
-      }),
-    );
-    const { user } = renderPage(
-      <BulkBar {...bar([task(1, { version: 1 }), task(2, { version: 2, status: 'done' }), task(3)])} />,
-      list,
-    );
-    await user.click(screen.getByRole('button', { name: 'Update' }));
-    await user.selectOptions(await screen.findByLabelText('Status'), 'done');
-    await user.click(screen.getByRole('button', { name: 'Update 3 tasks' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByText('1 task reverted');
-    await screen.findByText('1 task could not be reverted. Task 3: It has version 5.');
-    expect(changes(requests)[1]).toEqual([
-      '/api/v1/7/tasks/batch',
-      [1, 3].map((id) => ({ update: { id, version: id + 1, changes: { status: 'open' } } })),
-    ]);
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByText(/could not be reverted/)).toBeNull());
-  });
-
-  it('can be undone if only some of them were made', async () => {
-    const requests = fakeService(
-      routes(({ id, version }) =>
-        id === 2 && version ? problem(409, 'record_referenced', 'Other records refer to it') : { status: 204 },
-      ),
-    );
-    const user = await deleteAll();
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByText('2 tasks restored');
-    expect(changes(requests).at(-1)).toEqual(['/api/v1/7/tasks/batch', [3, 1].map((id) => ({ restore: { id } }))]);
-  });
-
-  it('end before the next batch when they are cancelled', async () => {
-    const many = Array.from({ length: 1_000 }, (_, index) => task(index + 1));
-    const responses: (() => void)[] = [];
-    fakeService({ 'GET /api/v1/7/tasks': () => page(many) });
-    const respond = globalThis.fetch;
-    vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
-      const request = new Request(input, init);
-      if (request.method !== 'POST') return respond(request);
-      const { items } = (await request.json()) as { items: object[] };
-      await new Promise<void>((resolve) => responses.push(resolve));
-      return Response.json({ results: items.map(() => ({ status: 204 })) });
-    });
-    const { user } = renderPage(<BulkBar {...bar(many)} />, list);
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
-    await user.type(await screen.findByLabelText('Number of tasks'), '1000');
-    await user.click(screen.getByRole('button', { name: 'Delete 1,000 tasks' }));
-    await screen.findByRole('progressbar', { name: '0 of 1,000 tasks' });
-    await waitFor(() => expect(responses.length).toBe(2));
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    for (const end of responses) end();
-    await screen.findByRole('heading', { name: '400 tasks deleted' });
-    screen.getByText('Cancelled before 600 tasks.');
-    expect(responses.length).toBe(2);
+    const records = [1, 3].map((id) => ({ id, version: id }));
+    expect(sent(requests)).toEqual([[`POST ${path}`, { kind: 'task', records, changes: { status: 'done' } }]]);
   });
 
   it('delete more than 20 records only after their number was typed', async () => {
     const many = Array.from({ length: 21 }, (_, index) => task(index + 1));
-    fakeService({ ...routes(() => ({ status: 204 })), 'GET /api/v1/7/tasks': () => page(many) });
-    const { user } = renderPage(<RecordsPage />, list);
+    fakeService(routes(many, { made: 21, total: 21 }));
+    const { user } = renderPage(pages, list);
     await user.click(await screen.findByRole('checkbox', { name: 'Select all records on this page' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const confirm = (await screen.findByRole('button', { name: 'Delete 21 tasks' })) as HTMLButtonElement;
@@ -379,8 +346,8 @@ describe('bulk changes', () => {
   });
 
   it('are not offered to those who may only read', async () => {
-    fakeService(routes(() => ({})));
-    renderPage(<RecordsPage />, { ...list, role: 'viewer' });
+    fakeService(routes(tasks, {}));
+    renderPage(pages, { ...list, role: 'viewer' });
     await screen.findByRole('link', { name: 'Task 1' });
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Create task' })).toBeNull();
@@ -426,10 +393,10 @@ describe('the page of a record', () => {
     const restored: unknown[] = [];
     fakeService({
       'DELETE /api/v1/7/tasks/5': () => ({ status: 204 }),
-      'POST /api/v1/7/tasks/batch': batches(({ id }) => {
-        restored.push(id);
+      'POST /api/v1/7/tasks/5/restore': () => {
+        restored.push(5);
         return { body: task(5) };
-      }),
+      },
     });
     const { user, router, queryClient } = renderPage(<DeleteRecord resource={resources.tasks} recordId={5} />, at);
     queryClient.setQueryData([7, 'tasks', 'record', 5], task(5));
@@ -438,7 +405,7 @@ describe('the page of a record', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/7/explorer/tasks'));
     await waitFor(() => expect(queryClient.getQueryData([7, 'tasks', 'record', 5])).toBeUndefined());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await screen.findByText('1 task restored');
+    await screen.findByText('Task restored');
     expect(restored).toEqual([5]);
   });
 

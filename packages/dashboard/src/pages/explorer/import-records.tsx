@@ -26,10 +26,10 @@ import { Progress } from '../../ui/progress.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { Table } from '../../ui/table.tsx';
 import { NotFoundPage } from '../error-pages.tsx';
-import { type BulkRequest, batchesOf, runBulk } from './bulk-run.ts';
 import { collectionPage } from './collection-page.tsx';
 import { csvFile } from './csv-export.ts';
 import { doubleTarget, type ImportFile, readCsvFile, targetsOf, writableColumns } from './csv-import.ts';
+import { batchesOf, type ImportRequest, runImport } from './import-run.ts';
 
 /** Creates records from a CSV file: its columns are mapped, and the rows that the service rejects corrected. */
 export const ImportRecordsPage = collectionPage(({ resource }) =>
@@ -85,7 +85,7 @@ function Import({ resource, file }: { resource: Resource; file: ImportFile }) {
   /** Why rows have no record, by number. */
   const [errors, setErrors] = useState<Errors>(new Map());
   /** Those whose outcome is unknown. */
-  const [requests, setRequests] = useState<readonly BulkRequest<CsvRow>[]>([]);
+  const [requests, setRequests] = useState<readonly ImportRequest<CsvRow>[]>([]);
   const [done, setDone] = useState<number>();
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
@@ -104,7 +104,7 @@ function Import({ resource, file }: { resource: Resource; file: ImportFile }) {
     });
     const found = new Map<number, readonly string[]>(miscounted);
     setDone(found.size);
-    const result = await runBulk({
+    const result = await runImport({
       items: rows.filter(({ number }) => !found.has(number)),
       requests: batchesOf(recordMethods(queries, resource), ({ cells }) => ({
         create: rowBody(cells, fields, file.decimalComma),

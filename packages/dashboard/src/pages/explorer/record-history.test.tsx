@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { resources } from '@worklane/contract';
 import { expect, it } from 'vitest';
-import { batches, fakeService, problem } from '../../../test/fake-service.ts';
+import { fakeService, problem } from '../../../test/fake-service.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { RecordHistory } from './record-history.tsx';
 
@@ -40,17 +40,17 @@ it('restores the values before a change in the latest version, and those keys on
   const history = (...events: object[]) => ({ [path]: () => ({ body: { data: events, next_cursor: null } }) });
   const requests = fakeService({
     ...history(second, first),
-    'POST /api/v1/7/tasks/batch': batches(() => ({ body: {} })),
+    'PATCH /api/v1/7/tasks/5': () => ({ body: { ...data, version: 4 } }),
   });
   renderPage(<RecordHistory resource={resources.tasks} recordId={5} />);
   // The service sets completed_at.
   const button = await screen.findByRole('button', { name: 'Restore previous values' });
   await userEvent.click(button);
-  await screen.findByText('1 task reverted');
+  await screen.findByText('Previous values restored');
   const changes = { status: 'open', custom_fields: { room: 'Hall', added: null } };
-  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
-    items: [{ update: { id: 5, version: 3, changes } }],
-  });
+  const { body, headers } = requests.find(({ method }) => method === 'PATCH') ?? {};
+  expect(body).toEqual(changes);
+  expect(headers?.get('if-match')).toBe('"3"');
 });
 
 it.each([

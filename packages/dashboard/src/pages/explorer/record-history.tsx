@@ -1,7 +1,8 @@
 import schemas from 'contract:schemas';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { type Event, WorklaneError } from '@worklane/client';
 import type { Resource } from '@worklane/contract';
+import { createMergePatch } from '@worklane/contract/merge-patch';
 import { type AnyRecord, recordQueries } from '../../contract/collections.ts';
 import { changedFieldNames, fieldsOf } from '../../contract/fields.ts';
 import { useCanWrite, useOrganization } from '../../session/organization.tsx';
@@ -10,10 +11,10 @@ import { Card, DescriptionList } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { fieldLabel, label } from '../../ui/labels.ts';
 import { QueryResult, ShowMore } from '../../ui/query-result.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import styles from './explorer.module.css';
 import { FieldValue } from './field-value.tsx';
 import { EventActor } from './record-link.tsx';
-import { useUndo } from './use-undo.ts';
 
 /** Who changed a record, when, and what, newest first. */
 export function RecordHistory({ resource, recordId }: { resource: Resource; recordId: number }) {
@@ -49,7 +50,13 @@ interface ChangeProps {
 
 function Change({ resource, event, latest }: ChangeProps) {
   const canWrite = useCanWrite(resource);
-  const { revert } = useUndo(resource);
+  const { queries } = useOrganization();
+  const toast = useToast();
+  const { mutate } = useMutation({
+    ...recordQueries(queries, resource).update(),
+    onSuccess: () => toast('Previous values restored'),
+    onError: (error) => toast(error.message, { stays: true }),
+  });
   const [, action = ''] = event.type.split('.');
   const before: Readonly<Record<string, unknown>> = 'previous' in event ? { ...event.previous } : {};
   const after: AnyRecord = { ...event.data };
@@ -82,7 +89,11 @@ function Change({ resource, event, latest }: ChangeProps) {
           variant="text"
           small
           onClick={() =>
-            void revert([{ before: { ...after, ...before }, after: { ...after, version: current.version } }])
+            mutate({
+              id: after.id,
+              patch: createMergePatch(writablePart(resource, after), writablePart(resource, { ...after, ...before })),
+              ifMatch: current.version,
+            })
           }
         >
           Restore previous values
@@ -91,3 +102,6 @@ function Change({ resource, event, latest }: ChangeProps) {
     </li>
   );
 }
+
+const writablePart = ({ fields }: Resource, record: AnyRecord): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => fields[name]?.writable));

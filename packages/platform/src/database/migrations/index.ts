@@ -30,6 +30,7 @@ import * as purgedEvents from './0028-purged-events.ts';
 import * as supportAccess from './0029-support-access.ts';
 import * as feedSnapshots from './0030-feed-snapshots.ts';
 import * as sharedIssuers from './0031-shared-issuers.ts';
+import * as bulkChanges from './0032-bulk-changes.ts';
 
 /** All migrations. Append only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0029-support-access': supportAccess,
   '0030-feed-snapshots': feedSnapshots,
   '0031-shared-issuers': sharedIssuers,
+  '0032-bulk-changes': bulkChanges,
 };

@@ -1,7 +1,7 @@
 import { type BatchResults, WorklaneError } from '@worklane/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RecordMethods } from '../../contract/collections.ts';
-import { type BulkRequest, batchesOf, runBulk } from './bulk-run.ts';
+import { batchesOf, type ImportRequest, runImport } from './import-run.ts';
 
 const items = Array.from({ length: 20 }, (_, index) => index);
 const running = () => new AbortController().signal;
@@ -9,11 +9,11 @@ const onProgress = () => undefined;
 
 /** Returns requests that change one item each. */
 const singly = (change: (item: number) => Promise<unknown>) =>
-  async function* (some: readonly number[]): AsyncGenerator<BulkRequest<number>> {
+  async function* (some: readonly number[]): AsyncGenerator<ImportRequest<number>> {
     for (const item of some) yield { items: [item], send: async () => [(await change(item)) as undefined] };
   };
 
-describe('runBulk', () => {
+describe('runImport', () => {
   it('sends at most two requests at once, and continues after failures', async () => {
     let active = 0;
     let most = 0;
@@ -25,7 +25,7 @@ describe('runBulk', () => {
       if (item % 10 === 3) throw new Error(`no ${item}`);
     });
     const onProgress = (done: number) => counts.push(done);
-    const result = await runBulk({ items, requests, signal: running(), onProgress });
+    const result = await runImport({ items, requests, signal: running(), onProgress });
     expect(most).toBe(2);
     expect(counts).toEqual(items.map((index) => index + 1));
     expect(result.failed.map(({ item, error }) => [item, error.message])).toEqual([
@@ -42,7 +42,7 @@ describe('runBulk', () => {
       started.push(item);
       if (item === 5) abort.abort();
     });
-    await runBulk({ items, requests, signal: abort.signal, onProgress });
+    await runImport({ items, requests, signal: abort.signal, onProgress });
     expect(started.length).toBeLessThan(12);
   });
 
@@ -52,7 +52,7 @@ describe('runBulk', () => {
       started.push(item);
       throw new WorklaneError('token_revoked', 'Sign in again.', { status: 401 });
     });
-    const result = await runBulk({ items, requests, signal: running(), onProgress });
+    const result = await runImport({ items, requests, signal: running(), onProgress });
     expect(started.length).toBeLessThanOrEqual(2);
     expect(result.failed.length).toBe(started.length);
   });
@@ -65,7 +65,7 @@ describe('runBulk', () => {
         if (limited-- > 0)
           throw new WorklaneError('rate_limited', 'Too many requests', { status: 429, retryAfter: 30 });
       });
-      const done = runBulk({ items: [1], requests, signal: running(), onProgress });
+      const done = runImport({ items: [1], requests, signal: running(), onProgress });
       await vi.advanceTimersByTimeAsync(59_000);
       expect(limited).toBe(0);
       await vi.advanceTimersByTimeAsync(1_000);
@@ -74,24 +74,11 @@ describe('runBulk', () => {
       vi.useRealTimers();
     }
   });
-
-  it('tries items that others prevent again as long as others succeed', async () => {
-    const referenced = new WorklaneError('record_referenced', 'Other records refer to it', { status: 409 });
-    const deleted = new Set<number>();
-    // Each item refers to the one before it, and a record that is kept refers to the first one.
-    const requests = singly(async (item) => {
-      if (item === 0 || (item < 4 && !deleted.has(item + 1))) throw referenced;
-      deleted.add(item);
-    });
-    const options = { items: [0, 1, 2, 3, 4], requests, concurrency: 1, signal: running(), onProgress };
-    const result = await runBulk({ ...options, retryOn: 'record_referenced' });
-    expect(result).toEqual({ succeeded: [4, 3, 2, 1], failed: [{ item: 0, error: referenced }], uncertain: [] });
-  });
 });
 
 describe('batchesOf', () => {
-  const run = (batch: RecordMethods['batch'], uncertain: readonly BulkRequest<number>[] = [], many = items) =>
-    runBulk({
+  const run = (batch: RecordMethods['batch'], uncertain: readonly ImportRequest<number>[] = [], many = items) =>
+    runImport({
       items: many,
       requests: batchesOf({ batch } as RecordMethods, (item: number) => ({ delete: { id: item } })),
       uncertain,
@@ -124,7 +111,7 @@ describe('batchesOf', () => {
       if (failure) throw failure;
       return { results: body.items.map(() => ({})) };
     };
-    const runAgain = async (uncertain: readonly BulkRequest<number>[], many = items) => {
+    const runAgain = async (uncertain: readonly ImportRequest<number>[], many = items) => {
       const result = run(batch, uncertain, many);
       await vi.runAllTimersAsync();
       return result;
@@ -147,7 +134,7 @@ describe('batchesOf', () => {
       setTimeout(() => abort.abort());
       throw new WorklaneError('network_error', 'The connection was closed.');
     };
-    const result = await runBulk({
+    const result = await runImport({
       items,
       requests: batchesOf({ batch } as unknown as RecordMethods, (item) => ({ delete: { id: item } })),
       signal: abort.signal,

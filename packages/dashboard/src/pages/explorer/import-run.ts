@@ -1,67 +1,54 @@
-import { type ErrorCode, inBatches, isTemporary, sendBatch, WorklaneError } from '@worklane/client';
-import type { AnyRecord, RecordMethods } from '../../contract/collections.ts';
+import { inBatches, isTemporary, sendBatch, WorklaneError } from '@worklane/client';
+import type { RecordMethods } from '../../contract/collections.ts';
 
-export interface BulkFailure<T> {
+export interface ImportFailure<T> {
   readonly item: T;
   readonly error: Error;
 }
 
 /** One request of a run, which can be sent again without making a change twice. */
-export interface BulkRequest<T> {
+export interface ImportRequest<T> {
   readonly items: readonly T[];
   /** Resolves with the error of each item; undefined if it was changed. */
   readonly send: () => Promise<readonly (Error | undefined)[]>;
 }
 
-export interface BulkResult<T> {
+export interface ImportResult<T> {
   readonly succeeded: readonly T[];
-  readonly failed: readonly BulkFailure<T>[];
+  readonly failed: readonly ImportFailure<T>[];
   /** The requests that may have changed their items, although these have failed. */
-  readonly uncertain: readonly BulkRequest<T>[];
+  readonly uncertain: readonly ImportRequest<T>[];
 }
 
-interface BulkRun<T> {
+interface ImportRun<T> {
   readonly items: readonly T[];
-  readonly requests: (items: readonly T[]) => AsyncGenerator<BulkRequest<T>>;
+  readonly requests: (items: readonly T[]) => AsyncGenerator<ImportRequest<T>>;
   /** Those of an earlier run. They are sent first, and no other request has their items. */
-  readonly uncertain?: readonly BulkRequest<T>[];
-  /** Items that fail with this code are tried again as long as others succeed. */
-  readonly retryOn?: ErrorCode | undefined;
+  readonly uncertain?: readonly ImportRequest<T>[];
   /** Ends the run before the next request. Requests under way are awaited, so that the result is complete. */
   readonly signal: AbortSignal;
   /** Called after each request, with the number of items so far. */
   readonly onProgress: (done: number) => void;
-  /** Requests at once. More than the default would only wait for each other at the database. */
-  readonly concurrency?: number;
 }
+
+/** Requests at once. More would only wait for each other at the database. */
+const concurrency = 2;
 
 /** Attempts after the first one whose outcome is unknown. */
 const maxRetries = 2;
 
-/**
- * Returns the requests of a run that makes batches of changes, such as `{ create }`.
- * @param onChange called with each record after its change
- */
-export const batchesOf = <T>(
-  { batch }: RecordMethods,
-  changeOf: (item: T) => object,
-  onChange?: (record: AnyRecord) => void,
-) =>
-  async function* (items: readonly T[]): AsyncGenerator<BulkRequest<T>> {
+/** Returns the requests of a run that makes batches of changes, such as `{ create }`. */
+export const batchesOf = <T>({ batch }: RecordMethods, changeOf: (item: T) => object) =>
+  async function* (items: readonly T[]): AsyncGenerator<ImportRequest<T>> {
     let next = 0;
     for await (const changes of inBatches(items.map(changeOf))) {
       const start = next;
       next += changes.length;
-      const idempotencyKey = `bulk-${Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-')}`;
+      const idempotencyKey = `import-${Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-')}`;
       yield {
         items: items.slice(start, next),
         // The run decides about retries, so that it knows the outcome of each attempt.
-        send: () =>
-          sendBatch(changes, async (body) => {
-            const made = await batch(body, { idempotencyKey, maxRetries: 0 });
-            for (const { record } of made.results) if (record) onChange?.(record);
-            return made;
-          }),
+        send: () => sendBatch(changes, (body) => batch(body, { idempotencyKey, maxRetries: 0 })),
       };
     }
   };
@@ -70,20 +57,18 @@ export const batchesOf = <T>(
  * Sends the requests of the items, and continues after failures. It ends early when the signal aborts or the session has
  * ended. A rate limit is waited for.
  */
-export async function runBulk<T>(run: BulkRun<T>): Promise<BulkResult<T>> {
-  const { items, requests, retryOn, signal, onProgress, concurrency = 2 } = run;
+export async function runImport<T>(run: ImportRun<T>): Promise<ImportResult<T>> {
+  const { items, requests, signal, onProgress } = run;
   const succeeded: T[] = [];
-  const failed: BulkFailure<T>[] = [];
+  const failed: ImportFailure<T>[] = [];
   const uncertain = new Set(run.uncertain);
-  let waiting: BulkFailure<T>[] = [];
   let ended = false;
 
   const settle = (item: T, error: Error | undefined) => {
-    if (!error) succeeded.push(item);
-    else if (WorklaneError.is(error) && error.code === retryOn) waiting.push({ item, error });
-    else failed.push({ item, error });
+    if (error) failed.push({ item, error });
+    else succeeded.push(item);
   };
-  const send = async (request: BulkRequest<T>) => {
+  const send = async (request: ImportRequest<T>) => {
     try {
       const errors = await sendRepeatedly(request);
       uncertain.delete(request);
@@ -97,7 +82,7 @@ export async function runBulk<T>(run: BulkRun<T>): Promise<BulkResult<T>> {
     onProgress(succeeded.length + failed.length);
   };
   /** Once the outcome of an attempt is unknown, only a response with results tells that of the request. */
-  const sendRepeatedly = async (request: BulkRequest<T>) => {
+  const sendRepeatedly = async (request: ImportRequest<T>) => {
     for (let retries = 0; ; ) {
       try {
         return await request.send();
@@ -109,7 +94,7 @@ export async function runBulk<T>(run: BulkRun<T>): Promise<BulkResult<T>> {
       }
     }
   };
-  const work = async (queue: AsyncGenerator<BulkRequest<T>>) => {
+  const work = async (queue: AsyncGenerator<ImportRequest<T>>) => {
     for await (const request of queue) {
       if (signal.aborted || ended) return;
       await send(request);
@@ -117,15 +102,9 @@ export async function runBulk<T>(run: BulkRun<T>): Promise<BulkResult<T>> {
   };
 
   const sent = new Set([...uncertain].flatMap((request) => request.items));
-  let queue = startingWith([...uncertain], requests(items.filter((item) => !sent.has(item))));
-  for (;;) {
-    const before = succeeded.length;
-    await Promise.all(Array.from({ length: concurrency }, () => work(queue)));
-    if (waiting.length === 0 || succeeded.length === before || signal.aborted || ended) break;
-    queue = requests(waiting.map(({ item }) => item));
-    waiting = [];
-  }
-  return { succeeded, failed: [...failed, ...waiting], uncertain: [...uncertain] };
+  const queue = startingWith([...uncertain], requests(items.filter((item) => !sent.has(item))));
+  await Promise.all(Array.from({ length: concurrency }, () => work(queue)));
+  return { succeeded, failed, uncertain: [...uncertain] };
 }
 
 async function* startingWith<T>(first: readonly T[], others: AsyncGenerator<T>): AsyncGenerator<T> {
