@@ -136,3 +136,31 @@ it('every action belongs to one group', () => {
   const grouped = Object.values(auditGroups).flat();
   expect(grouped.toSorted()).toEqual(document.components.schemas.AuditAction.enum.toSorted());
 });
+
+it.each([
+  ['while the service knows its records', Date.now(), 'member', 1],
+  ['not later', Date.now() - 31 * 86_400_000, 'member', 0],
+  ['not to those who may only read', Date.now(), 'viewer', 0],
+] as const)('offers the undo of a bulk change %s', async (_, at, role, offered) => {
+  const bulkChange = entry({
+    action: 'bulk_change.started',
+    created_at: new Date(at).toISOString(),
+    target: null,
+    details: { bulk_change_id: 12, kind: 'task', action: 'update', count: 450 },
+  });
+  const undo = '/dashboard/api/organizations/7/bulk-changes/12/undo';
+  const requests = fakeService({
+    [`GET ${path}`]: () => ({ body: { data: [bulkChange], next_cursor: null } }),
+    [`POST ${undo}`]: () => ({ status: 202, body: {} }),
+  });
+  const { user } = renderPage(<AuditLog />, { at: '/7/audit-log', route: '/7/audit-log', role });
+  expect(await sentences()).toEqual(['Ebba Lind started to update 450 tasks']);
+  const buttons = screen.queryAllByRole('button', { name: 'Undo' });
+  expect(buttons).toHaveLength(offered);
+  for (const button of buttons) {
+    await user.click(button);
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(requests.map(({ path }) => path)).toContain(undo));
+  }
+});

@@ -211,6 +211,21 @@ describe('a bulk change', () => {
     });
   });
 
+  it('pauses while the organization is suspended', async () => {
+    const id = await start(await createTasks(201), { status: 'done' });
+    await ended(id);
+    await forgetOutcomes(id, 0);
+    const organization = ['--organization', `${team.id}`];
+    await dashboard.admin('organization', 'suspend', ...organization, '--reason', 'Unpaid');
+    await makeAll();
+    const parts = db.selectFrom('bulk_changes').select(['made', 'ended_at']).where('organization_id', '=', team.id);
+    expect(await parts.execute()).toEqual([{ made: 200, ended_at: null }]);
+    await dashboard.admin('organization', 'resume', ...organization);
+    dashboard.clock.forward(61);
+    await makeAll();
+    expect(await ended(id)).toMatchObject({ stopped: false, made: 201 });
+  });
+
   it('waits for an earlier one of the organization, and can be stopped meanwhile', async () => {
     const first = await start(await createTasks(201), { status: 'done' });
     await ended(first);
