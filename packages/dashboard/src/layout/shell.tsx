@@ -1,15 +1,16 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Menu as MenuIcon } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { paths } from '../paths.ts';
 import { useOrganization, useOrganizationSettings } from '../session/organization.tsx';
 import { exactDateTime } from '../ui/date-time.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/query-result.tsx';
-import { BulkChanges } from './bulk-changes.tsx';
 import styles from './shell.module.css';
 import { Brand, Sidebar } from './sidebar.tsx';
+
+const BulkChanges = lazy(async () => ({ default: (await import('./bulk-changes.tsx')).BulkChanges }));
 
 /** The frame of every page of an organization: sidebar, header and main content. */
 export function Shell() {
@@ -32,7 +33,9 @@ export function Shell() {
       {state === 'loading' && <div className={styles.progress} role="progressbar" aria-label="Loading page" />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={state === 'loading'}>
         <SupportNotice />
-        <BulkChanges />
+        <Suspense>
+          <BulkChanges />
+        </Suspense>
         <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>

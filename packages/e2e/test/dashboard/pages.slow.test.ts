@@ -166,6 +166,29 @@ test('the selection and its dialogs have no serious accessibility violation', as
   }
 });
 
+test('the progress and the failures of a bulk change have no serious accessibility violation', async () => {
+  const { page } = await openAs(dashboard, dashboard.ebba, pathOf('orders'));
+  const session = await page.request.get(`${dashboard.baseUrl}/dashboard/api/session`);
+  const { organizations } = await session.json();
+  const running = {
+    ...{ bulk_change_id: 1, kind: 'order', action: 'update', member_id: organizations[0].member_id, stopped: false },
+    ...{ created_at: '2026-03-02T09:14:03.000Z', ended_at: null, total: 3, made: 1, failed: 0, failures: [] },
+  };
+  const failures = [{ code: 'version_mismatch', count: 2, record_ids: [1, 2] }];
+  const ended = { ...running, ended_at: '2026-03-02T09:14:04.000Z', failed: 2, failures };
+  let current: object = running;
+  await page.route('**/bulk-changes', (route) => route.fulfill({ json: { data: [current] } }));
+  await page.reload();
+  await page.getByRole('progressbar', { name: 'Updating 1 of 3 orders' }).waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  current = ended;
+  await page.getByText('2 orders could not be updated').waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('2 orders could not be updated').waitFor({ state: 'detached' });
+});
+
 test('menus, the search, the drawer, dialogs and delivery details have no serious accessibility violation', async () => {
   const { page } = await openAs(dashboard, dashboard.ebba, pathOf('deliveries'));
   await page

@@ -1,6 +1,6 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { bodyViolations, invalidFields } from '@worklane/server';
-import { recordAudit } from '../audit/audit-log.ts';
+import { memberSource, recordAudit } from '../audit/audit-log.ts';
 import {
   type BulkChange,
   insertBulkChange,
@@ -9,7 +9,6 @@ import {
   type NewBulkChange,
   stopBulkChange,
 } from '../bulk-changes/bulk-change-repository.ts';
-import { memberSource } from '../identity/member-action.ts';
 import { resourceOf } from '../records/record.ts';
 import type { DashboardDependencies, DashboardHandlers } from './dashboard-contract.ts';
 import { memberAction } from './member-action.ts';

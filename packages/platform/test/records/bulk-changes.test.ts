@@ -2,7 +2,7 @@ import { scopes } from '@worklane/contract';
 import type { schemas } from '@worklane/contract/dashboard';
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { claimBulkChange, deleteOldBulkChanges } from '../../src/bulk-changes/bulk-change-repository.ts';
 import { changeMemberRole, removeMember } from '../../src/identity/members.ts';
 import { type OperationId, openDashboard, type Person, type Team } from '../dashboard-api/test-dashboard.ts';
@@ -12,7 +12,6 @@ type BulkChange = schemas.BulkChange;
 
 const dashboard = await openDashboard({ env: { RATE_LIMIT_REQUESTS: '1000000' } });
 const { db } = dashboard.store;
-afterAll(() => dashboard.close());
 
 let team: Team;
 let token: string;
