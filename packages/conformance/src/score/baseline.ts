@@ -53,7 +53,7 @@ export interface Baseline {
   readonly start: StartServer;
   /** The fastest first. */
   readonly cases: readonly BaselineCase[];
-  /** The names of the cases that fail without a violation. */
+  /** The names of the cases that fail without a violation, and what each found first. */
   readonly failing: readonly string[];
 }
 
@@ -124,10 +124,10 @@ export async function baselineOf(
         return response;
       });
     const started = performance.now();
-    const { state } = await each.run(recording(false), server, recording(true));
+    const outcome = await each.run(recording(false), server, recording(true));
     const duration = performance.now() - started;
-    if (state === 'passed') cases.push({ ...each, exchanges, deliveries, duration });
-    if (state === 'failed') failing.push(`${each.operation}: ${each.name}`);
+    if (outcome.state === 'passed') cases.push({ ...each, exchanges, deliveries, duration });
+    if (outcome.state === 'failed') failing.push(`${each.operation}: ${each.name}: ${outcome.violations[0]}`);
   }
   return { token, start, failing, cases: cases.toSorted((a, b) => a.duration - b.duration) };
 }
