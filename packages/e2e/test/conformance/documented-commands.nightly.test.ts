@@ -1,4 +1,5 @@
-import { exec } from 'node:child_process';
+import { exec, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,6 @@ import { promisify } from 'node:util';
 import { type Operation, operations } from '@worklane/contract';
 import { freePort } from '@worklane/testing/free-port';
 import { expect, onTestFinished, test } from 'vitest';
-import { startDemoPlatform } from '../environment/demo-platform.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -24,6 +24,26 @@ async function documentedCommands(): Promise<string[]> {
     .map((line) => line.replace(/ +#.*/, '').trim());
 }
 
+/** Starts the service as `npm start` does once it has built the documentation and the dashboard. */
+async function startService(env: NodeJS.ProcessEnv): Promise<void> {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const [, ...args] = scripts.start.split(' && ').at(-1).split(' ');
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(child, 'close');
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  const ready = Promise.withResolvers<void>();
+  let output = '';
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+    if (output.includes('Worklane is ready.')) ready.resolve();
+  });
+  ended.then(() => ready.reject(new Error(`The service has ended: ${output}`)));
+  await ready.promise;
+}
+
 /** Other tests run all cases. */
 const only = Object.values<Operation>(operations)
   .filter(({ id, collection }) => collection === 'tasks' || ['createToken', 'createWebhook', 'listEvents'].includes(id))
@@ -36,10 +56,8 @@ test('the commands of the README test the service with default settings, and pas
   const folder = await mkdtemp(join(tmpdir(), 'worklane-conformance-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
-  const settings = { PORT: String(await freePort()), DATA_FOLDER: join(folder, 'data') };
-  const service = await startDemoPlatform(settings);
-  onTestFinished(service.stop);
-  const env = { PATH, HOME, NODE_COMPILE_CACHE, ...settings };
+  const env = { PATH, HOME, NODE_COMPILE_CACHE, PORT: String(await freePort()), DATA_FOLDER: join(folder, 'data') };
+  await startService(env);
   const outputs: string[] = [];
   for (const command of commands) {
     const here = command

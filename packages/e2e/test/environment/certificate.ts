@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
 import { inject } from 'vitest';
+import type {} from './template-databases-setup.ts';
 
 /** As PEM, and in files that exist until the end of the run. */
 export interface Certificate {

@@ -8,6 +8,7 @@ import { platformProcess } from '../../src/platform/platform-process.ts';
 import { startService } from '../../src/platform/start-platform.ts';
 import { embeddedDatabase } from '../../src/platform/test-database.ts';
 import type { Account } from './accounts.ts';
+import type {} from './template-databases-setup.ts';
 
 /** A service as `npm start` starts it: with demo data in a new embedded database, and with the default settings. */
 export interface DemoService {

@@ -7,6 +7,7 @@ import type { PreparedPlatform } from '../../src/platform/prepare-platform.ts';
 import { type Platform as StartedPlatform, startPlatform as start } from '../../src/platform/start-platform.ts';
 import { embeddedDatabase, serverDatabase } from '../../src/platform/test-database.ts';
 import { addTestAccounts, type TestAccounts } from './accounts.ts';
+import type {} from './template-databases-setup.ts';
 
 export interface Platform extends StartedPlatform, TestAccounts {
   /** Runs an admin command beside the service, which is possible on PostgreSQL. */
