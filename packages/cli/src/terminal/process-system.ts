@@ -63,13 +63,13 @@ function exitWhenPipeCloses(error: NodeJS.ErrnoException): void {
 async function askSecret(question: string): Promise<string> {
   const hidden = new Writable({ write: (_text, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: hidden, terminal: true });
-  const answer = Promise.withResolvers<string>();
-  lines.once('line', answer.resolve);
+  const entered = Promise.withResolvers<string>();
+  lines.once('line', entered.resolve);
   lines.once('SIGINT', () => lines.close());
-  lines.once('close', () => answer.reject(new CliError('Canceled.', exitCodes.interrupted)));
+  lines.once('close', () => entered.reject(new CliError('Canceled.', exitCodes.interrupted)));
   prompt(question);
   try {
-    return await answer.promise;
+    return await entered.promise;
   } finally {
     lines.close();
     printError('');

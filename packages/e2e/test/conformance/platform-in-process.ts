@@ -6,6 +6,7 @@ import { afterAll, beforeAll, inject, test } from 'vitest';
 import type { Admin } from '../../src/platform/admin-session.ts';
 import { platformSettings } from '../../src/platform/platform-process.ts';
 import { embeddedDatabase } from '../../src/platform/test-database.ts';
+import type {} from '../environment/template-databases-setup.ts';
 
 import { expectConformance, partsOf } from './expect-conformance.ts';
 

@@ -134,7 +134,7 @@ it.each(['@worklane/mock', '@worklane/conformance'])('%s brings fewer than 100 p
   expect(JSON.parse(stdout).length).toBeLessThan(100);
 });
 
-it('the mock answers from the examples of the contract, by the Prism that is part of it', async () => {
+it('the mock responds with the examples of the contract, by the Prism that is part of it', async () => {
   await project.write(
     'stateless.mjs',
     `import { startMock } from '@worklane/mock';

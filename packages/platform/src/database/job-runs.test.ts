@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openEmbeddedStore } from '../../test/environment/embedded-stores.ts';
-import { type Job, JobRuns, readJobAges } from './scheduler.ts';
+import { type Job, JobRuns, readJobAges } from './job-runs.ts';
 
 const job: Job = { name: 'purge', everySeconds: 60, run: async () => undefined };
 

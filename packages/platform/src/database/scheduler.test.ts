@@ -8,7 +8,8 @@ import {
 } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../observability/logger.ts';
-import { type Job, startScheduler } from './scheduler.ts';
+import type { Job } from './job-runs.ts';
+import { startScheduler } from './scheduler.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isHostAllowed } from 'host-validation-middleware';
 import { sql } from 'kysely';
+import type { JobRuns } from '../database/job-runs.ts';
 import { migrations } from '../database/migrations/index.ts';
-import type { JobRuns } from '../database/scheduler.ts';
 import type { Connection, Store } from '../database/store.ts';
 import { type Unavailability, unavailabilityOf } from '../database/unavailability.ts';
 import { isLoopbackHost, parseHost } from '../outbound/address-policy.ts';

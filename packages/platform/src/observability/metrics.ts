@@ -2,7 +2,7 @@ import { omitJsonCharset, requireOneHost } from '@worklane/server';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import packageFile from '../../package.json' with { type: 'json' };
-import type { JobRuns } from '../database/scheduler.ts';
+import type { JobRuns } from '../database/job-runs.ts';
 import type { ConnectionPool, ReplicaState, Replicas, Store } from '../database/store.ts';
 import { poolPolicies, Refusal } from '../http/shared-pools.ts';
 import { type OperatorRoutesOptions, serveOperators } from './health.ts';

@@ -19,10 +19,11 @@ import {
   throwConstraintProblem,
 } from './constraint-problems.ts';
 import { createRecord, createRecordIn } from './create.ts';
-import { deleteLocked, deleteRecord, rejectReferenced, restoreRecord, restoreRecordIn } from './delete.ts';
+import { deleteLocked, deleteRecord, rejectReferenced } from './delete.ts';
 import type { ChangeConditions, RecordDependencies } from './dependencies.ts';
 import { conflict, idsOf, lockRecords } from './find.ts';
 import { isNumbered, type PlainRecord } from './record.ts';
+import { restoreRecord, restoreRecordIn } from './restore.ts';
 import { updateRecord, updateRecordIn } from './update.ts';
 import { type Upsert, upsertRecord, upsertRecordIn } from './upsert.ts';
 

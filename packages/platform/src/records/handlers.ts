@@ -5,11 +5,13 @@ import { type Call, type Handler, type Handlers, json, type OperationId } from '
 import { idempotentRequest, replayedHeader } from '../http/idempotency-keys.ts';
 import { type Change, makeBatch } from './batch.ts';
 import { createRecord } from './create.ts';
-import { deleteRecord, restoreRecord } from './delete.ts';
+import { deleteRecord } from './delete.ts';
 import type { RecordDependencies } from './dependencies.ts';
-import { readRecord, recordHistory } from './find.ts';
+import { readRecord } from './find.ts';
+import { recordHistory } from './history.ts';
 import { type ListQuery, listRecords } from './list.ts';
 import { bodyOf, readable } from './record-validation.ts';
+import { restoreRecord } from './restore.ts';
 import { searchRecords } from './search.ts';
 import { updateRecord } from './update.ts';
 

@@ -1,6 +1,6 @@
 import type { Field, Resource } from '@worklane/contract';
 import { sql } from 'kysely';
-import type { Job } from '../database/scheduler.ts';
+import type { Job } from '../database/job-runs.ts';
 import { hasEarlierWords, storedTokens } from '../database/search-terms.ts';
 import type { Connection } from '../database/store.ts';
 import { and, type Condition, or } from './list-rows.ts';

@@ -1,6 +1,6 @@
 import { operations } from '@worklane/contract';
 import { expect, it } from 'vitest';
-import { recordedPath } from './request-recorder.ts';
+import { recordedPath } from './insert-requests.ts';
 
 it.each(Object.values(operations).map(({ id, path }) => [id, path] as const))('keeps the path of %s', (_, path) => {
   const requested = path.replace(/\{\w+\}/g, '1042');

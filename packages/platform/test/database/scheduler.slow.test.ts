@@ -1,8 +1,9 @@
 import { createDatabase } from '@worklane/testing/databases';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Job } from '../../src/database/job-runs.ts';
 import { openStore } from '../../src/database/open.ts';
-import { type Job, startScheduler } from '../../src/database/scheduler.ts';
+import { startScheduler } from '../../src/database/scheduler.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 
 describe('the scheduler on PostgreSQL', () => {

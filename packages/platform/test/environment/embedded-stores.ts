@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { openStore } from '../../src/database/open.ts';
 import type { Connection, Store } from '../../src/database/store.ts';
+import type {} from './embedded-setup.ts';
 
 /** The content of a migrated embedded database. */
 export const migratedDump = (): Promise<Blob> => openAsBlob(join(inject('migrated'), 'dump.tar'));

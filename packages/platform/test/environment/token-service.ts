@@ -1,7 +1,7 @@
 import { afterwards } from '@worklane/testing/afterwards';
 import type { Store } from '../../src/database/store.ts';
 import { createTokenIssuer } from '../../src/oauth/tokens/issue-access-token.ts';
-import { RevocationList } from '../../src/oauth/tokens/revoke-tokens.ts';
+import { RevocationList } from '../../src/oauth/tokens/revocation-list.ts';
 import { SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
 import { createAuthenticator } from '../../src/oauth/tokens/verify-access-token.ts';
 

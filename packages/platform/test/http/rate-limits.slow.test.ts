@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { appJobs } from '../../src/app.ts';
 import { openStore } from '../../src/database/open.ts';
-import { databaseLeases, RateLimits } from '../../src/http/rate-limits/rate-limits.ts';
+import { databaseLeases } from '../../src/http/rate-limits/database-leases.ts';
+import { RateLimits } from '../../src/http/rate-limits/rate-limits.ts';
 import { openStoreOn } from '../environment/test-store.ts';
 import { bearer, openApp } from '../observability/operations-app.ts';
 

@@ -7,7 +7,7 @@ import { OAuthServer, redirectUri } from './oauth-server.ts';
 
 const server = await OAuthServer.open();
 const [harbour, pine] = [await server.organization('Harbour'), await server.organization('Pine')];
-const foreign = await server.organization('Somebody else');
+const foreign = await server.organization('Someone else');
 const person = await server.person(harbour, pine);
 const application = await server.application(harbour, { redirectUris: [redirectUri, `${redirectUri}?tenant=7`] });
 
@@ -24,7 +24,7 @@ test('the consent page shows the client, the scopes and the organizations of the
   expect(html).toContain('Lighthouse');
   expect(html).toContain(`value="${harbour}"`);
   expect(html).toContain(`value="${pine}"`);
-  expect(html).not.toContain('Somebody else');
+  expect(html).not.toContain('Someone else');
   expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*frame-ancestors 'none'/);
   expect(page.headers.get('x-frame-options')).toBe('DENY');
   expect(page.headers.get('referrer-policy')).toBe('no-referrer');

@@ -155,7 +155,7 @@ describe('a bulk change', () => {
   });
 
   it('stores no values after its end', async () => {
-    const marker = 'zinnwaldite';
+    const marker = 'kaersutite';
     await ended(await start(await createTasks(1), { title: marker }));
     const tables = await tablesWithText(dashboard.store, marker);
     expect(tables).toContain('records');

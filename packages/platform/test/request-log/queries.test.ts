@@ -1,8 +1,8 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { insertRequests, type RequestEntry } from '../../src/request-log/insert-requests.ts';
 import { listRequests, planRequestLogPartitions } from '../../src/request-log/request-queries.ts';
-import { insertRequests, type RequestEntry } from '../../src/request-log/request-recorder.ts';
 import { openDashboard, type Team } from '../dashboard-api/test-dashboard.ts';
 import { type Application, createApplication, readPage } from './application.ts';
 

@@ -56,7 +56,7 @@ export class FrontServer {
   }
 }
 
-/** Answers in place of a server that is not started yet, or has crashed. */
+/** Responds in place of a server that is not started yet, or has crashed. */
 function doesNotRun(response: ServerResponse): void {
   response
     .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' })

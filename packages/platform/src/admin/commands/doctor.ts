@@ -3,10 +3,10 @@ import { addressesOf } from '../../config/database-addresses.ts';
 import { adminCommand } from '../../config/installation.ts';
 import { openDatabaseClock } from '../../database/database-clock.ts';
 import { oldestOutsideFeed } from '../../database/feed-lag.ts';
+import { readJobAges } from '../../database/job-runs.ts';
 import { readNodes } from '../../database/nodes.ts';
 import { deletedOrganization, readControls } from '../../database/operator-controls.ts';
 import { dayOf } from '../../database/partitions/daily-partitions.ts';
-import { readJobAges } from '../../database/scheduler.ts';
 import { type Command, type CommandDependencies, table } from '../command.ts';
 
 /** A line of the report. */

@@ -12,7 +12,7 @@ import {
   tokenRevocation,
   withRevocations,
 } from './revoke-tokens.ts';
-import { maxAddresses } from './verify-access-token.ts';
+import { maxAddresses } from './token-usage.ts';
 
 export interface AccessQuery {
   organizationId: number;

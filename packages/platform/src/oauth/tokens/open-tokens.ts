@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Core } from '../../core.ts';
 import type { Connection } from '../../database/store.ts';
-import { databaseLeases } from '../../http/rate-limits/rate-limits.ts';
+import { databaseLeases } from '../../http/rate-limits/database-leases.ts';
 import { createTokenIssuer } from './issue-access-token.ts';
 import { resourcesOf } from './resources.ts';
-import { RevocationList } from './revoke-tokens.ts';
+import { RevocationList } from './revocation-list.ts';
 import { retireSigningKeys, SigningKeys } from './signing-keys.ts';
-import { createAuthenticator, TokenUsage } from './verify-access-token.ts';
+import { TokenUsage } from './token-usage.ts';
+import { createAuthenticator } from './verify-access-token.ts';
 import { authenticateRequest, ProofNonces, Proofs } from './verify-proof.ts';
 
 /** How many tokens of rejected requests are cached for the request log. */

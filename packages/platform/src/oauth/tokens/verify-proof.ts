@@ -2,9 +2,10 @@ import { hash } from 'node:crypto';
 import { type Principal, ProblemError } from '@worklane/server';
 import type { FastifyRequest } from 'fastify';
 import { calculateJwkThumbprint, EmbeddedJWK, type JWTVerifyResult, jwtVerify } from 'jose';
-import type { TakeLease } from '../../http/rate-limits/rate-limits.ts';
+import type { TakeLease } from '../../http/rate-limits/database-leases.ts';
 import { isOneOf, type KeyedHash, keyedHash } from '../../secrets/keyed-hash.ts';
-import type { Authenticator, TokenRequest } from './verify-access-token.ts';
+import type { TokenRequest } from './token-usage.ts';
+import type { Authenticator } from './verify-access-token.ts';
 
 /** The algorithms of keys that tokens can be bound to. */
 export const proofAlgorithms: readonly ('ES256' | 'Ed25519' | 'EdDSA')[] = ['ES256', 'Ed25519', 'EdDSA'];
