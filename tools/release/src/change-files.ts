@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseChangesetFile } from '@changesets/parse';
-import { UsageError } from '@worklane/contract/command-line';
+import { ReleaseError } from './release-error.ts';
 import type { Bump } from './versions.ts';
 import type { Package, Workspace } from './workspace.ts';
 
@@ -18,7 +18,7 @@ export interface ChangeFile {
 
 /**
  * Reads the change files, by name.
- * @throws {UsageError} if one cannot be parsed, is empty, names an unknown package, or no published one.
+ * @throws {ReleaseError} if one cannot be parsed, is empty, names an unknown package, or no published one.
  */
 export function readChangeFiles(root: string, workspace: Workspace): ChangeFile[] {
   const names = readdirSync(join(root, changesFolder)).filter((name) => name.endsWith('.md') && name !== 'README.md');
@@ -35,10 +35,10 @@ function parse(path: string, content: string): ChangeFile {
   try {
     parsed = parseChangesetFile(content);
   } catch (cause) {
-    throw new UsageError(`${path}: ${(cause as Error).message}`, { cause });
+    throw new ReleaseError(`${path}: ${(cause as Error).message}`, { cause });
   }
-  if (parsed.summary === '') throw new UsageError(`${path}: Describe the change for users below the second "---".`);
-  if (parsed.releases.length === 0) throw new UsageError(`${path}: Name at least one package, such as ${example}.`);
+  if (parsed.summary === '') throw new ReleaseError(`${path}: Describe the change for users below the second "---".`);
+  if (parsed.releases.length === 0) throw new ReleaseError(`${path}: Name at least one package, such as ${example}.`);
   return { path, text: parsed.summary, bumps: new Map(parsed.releases.map(({ name, type }) => [name, type])) };
 }
 
@@ -49,9 +49,9 @@ function checkPackages({ path, bumps }: ChangeFile, { contract, packages }: Work
   const known = [contract, ...packages].map(nameOf);
   const advice = `Published packages: ${published.join(', ')}.`;
   const unknown = [...bumps.keys()].find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new UsageError(`${path}: There is no package ${unknown}. ${advice}`);
+  if (unknown !== undefined) throw new ReleaseError(`${path}: There is no package ${unknown}. ${advice}`);
   if (![...bumps.keys()].some((name) => published.includes(name))) {
-    throw new UsageError(`${path}: Name the package with which users get the change. ${advice}`);
+    throw new ReleaseError(`${path}: Name the package with which users get the change. ${advice}`);
   }
 }
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { UsageError } from '@worklane/contract/command-line';
 import {
   type Change,
   type Contract,
@@ -10,6 +9,7 @@ import {
   workingTreeContract,
 } from '@worklane/contract-diff';
 import { type ChangelogEntry, changelogEntries } from './changelog-entries.ts';
+import { ReleaseError } from './release-error.ts';
 import { atLeast, type Bump, largest, nextVersion } from './versions.ts';
 import { contractPackage } from './workspace.ts';
 
@@ -40,14 +40,14 @@ const readLastContract = (root: string): Contract =>
  * Returns the next version of the contract: at least what the changes since the last release require.
  * @param stated the bumps that change files state for the contract
  * @param date of the release
- * @throws {UsageError} if there are breaking changes and no change file states a major change, or if the version in the
+ * @throws {ReleaseError} if there are breaking changes and no change file states a major change, or if the version in the
  *   documents is not that of the last release.
  */
 export function planContract(root: string, stated: readonly Bump[], date: string): ContractRelease {
   const [last, current] = [readLastContract(root), workingTreeContract(root)];
   const from = versionOf(last);
   if (versionOf(current) !== from) {
-    throw new UsageError(
+    throw new ReleaseError(
       `The documents have version ${versionOf(current)}, and the last release ${from}. Set info.version in ` +
         `${versionedSpecs.join(' and ')} to ${from} and run npm run generate: the release sets the next version.`,
     );
@@ -56,7 +56,7 @@ export function planContract(root: string, stated: readonly Bump[], date: string
   const required = requiredBump(changes, withoutVersion(last) !== withoutVersion(current));
   const bump = largest([required, ...stated]);
   if (required === 'major' && !atLeast(largest(stated), 'major')) {
-    throw new UsageError(refusal(from, nextVersion(from, 'major'), changes));
+    throw new ReleaseError(refusal(from, nextVersion(from, 'major'), changes));
   }
   return { from, to: nextVersion(from, bump), bump, changes, entries: changelogEntries(changes, last, current) };
 }
@@ -88,7 +88,7 @@ const info = (document: unknown) => (document as { info: { version: string } }).
 /** Returns the version that all documents share. */
 function versionOf(contract: Contract): string {
   const versions = new Set(Object.values(contract).map((document) => info(document).version));
-  if (versions.size !== 1) throw new UsageError(`The documents have versions ${[...versions].join(' and ')}.`);
+  if (versions.size !== 1) throw new ReleaseError(`The documents have versions ${[...versions].join(' and ')}.`);
   return [...versions].join();
 }
 

@@ -3,6 +3,7 @@ import { valid } from 'semver';
 import { repositoryRoot } from './git.ts';
 import { packRelease } from './pack.ts';
 import { makeRelease, previewRelease } from './release.ts';
+import { ReleaseError } from './release-error.ts';
 
 const usage = `Usage: npm run release -- [--dry-run] [--version <version>]
 
@@ -41,7 +42,7 @@ try {
     console.log(usage);
   }
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
+  if (!(error instanceof ReleaseError || error instanceof UsageError)) throw error;
   console.error(`release: ${error.message}`);
   process.exitCode = 1;
 }

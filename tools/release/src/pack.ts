@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UsageError } from '@worklane/contract/command-line';
 import { readSection } from './changelog.ts';
 import { releasedWith } from './contract-changelog.ts';
 import { noChanges } from './package-changelog.ts';
+import { ReleaseError } from './release-error.ts';
 import { runCommand } from './run-command.ts';
 import { type Package, publicPackages, readWorkspace, type Workspace } from './workspace.ts';
 
@@ -33,7 +33,7 @@ export function packRelease(root: string): void {
 
   const checksums = names.map((name) => {
     const file = tarballName(name, version);
-    if (!existsSync(join(root, folder, file))) throw new UsageError(`npm pack did not write ${folder}/${file}.`);
+    if (!existsSync(join(root, folder, file))) throw new ReleaseError(`npm pack did not write ${folder}/${file}.`);
     const checksum = createHash('sha256')
       .update(readFileSync(join(root, folder, file)))
       .digest('hex');

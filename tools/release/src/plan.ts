@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UsageError } from '@worklane/contract/command-line';
 import { gt } from 'semver';
 import { type ChangeFile, readChangeFiles } from './change-files.ts';
 import { addSection } from './changelog.ts';
@@ -9,6 +8,7 @@ import { contractSection, contractText } from './contract-changelog.ts';
 import { recordFile, recordText } from './contract-releases.ts';
 import { updateManifests } from './manifests.ts';
 import { packageSection } from './package-changelog.ts';
+import { ReleaseError } from './release-error.ts';
 import { type Bump, largest, nextVersion } from './versions.ts';
 import { contractPackage, publicPackages, readWorkspace } from './workspace.ts';
 
@@ -28,7 +28,7 @@ export interface ReleasePlan {
 /**
  * Plans the next release from the change files and the changes of the contract. Reads the repository only.
  * @param chosen a version to release instead of the computed one, which it must not be below
- * @throws {UsageError} if there is nothing to release, or the contract needs a major version that no change file states
+ * @throws {ReleaseError} if there is nothing to release, or the contract needs a major version that no change file states
  */
 export function planRelease(root: string, date: string, chosen?: string): ReleasePlan {
   const workspace = readWorkspace(root);
@@ -44,7 +44,7 @@ export function planRelease(root: string, date: string, chosen?: string): Releas
   const bump = largest([contract.bump, ...statedFor((name) => name !== contractPackage)]);
   const from = workspace.root.manifest.version;
   if (bump === 'none') {
-    throw new UsageError('Nothing to release: there are no change files, and the contract has not changed.');
+    throw new ReleaseError('Nothing to release: there are no change files, and the contract has not changed.');
   }
   const to = chooseVersion(nextVersion(from, bump), chosen);
 
@@ -84,7 +84,7 @@ export function planRelease(root: string, date: string, chosen?: string): Releas
 
 function chooseVersion(computed: string, chosen: string | undefined): string {
   if (chosen !== undefined && gt(computed, chosen)) {
-    throw new UsageError(`The changes require at least version ${computed}; --version is ${chosen}.`);
+    throw new ReleaseError(`The changes require at least version ${computed}; --version is ${chosen}.`);
   }
   return chosen ?? computed;
 }
@@ -93,6 +93,6 @@ function chooseVersion(computed: string, chosen: string | undefined): string {
 function withVersion(root: string, path: string, { from, to }: ContractRelease): string {
   const text = readFileSync(join(root, path), 'utf8');
   const edited = text.replace(`\n  version: ${from}\n`, `\n  version: ${to}\n`);
-  if (edited === text) throw new UsageError(`${path} has no line "  version: ${from}" below info.`);
+  if (edited === text) throw new ReleaseError(`${path} has no line "  version: ${from}" below info.`);
   return edited;
 }

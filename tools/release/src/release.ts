@@ -1,19 +1,11 @@
-import { UsageError } from '@worklane/contract/command-line';
 import { applyPlan } from './apply.ts';
 import { describePlan } from './describe-plan.ts';
-import {
-  git,
-  gitProblems,
-  hasTag,
-  markEnded,
-  markStarted,
-  readinessProblems,
-  stashInterrupted,
-  subjectOf,
-  tagOf,
-} from './git.ts';
+import { git, hasTag, subjectOf, tagOf } from './git.ts';
+import { markEnded, markStarted, stashInterrupted } from './interrupted-release.ts';
 import { packRelease, releaseFolder } from './pack.ts';
 import { planRelease } from './plan.ts';
+import { gitProblems, readinessProblems } from './readiness.ts';
+import { ReleaseError } from './release-error.ts';
 import { readWorkspace } from './workspace.ts';
 
 type Print = (text: string) => void;
@@ -30,7 +22,7 @@ export function previewRelease(root: string, date: string, version: string | und
  *
  * An error or a crash before the commit leaves nothing but the edits, which move to the stash; the next run starts again. A
  * crash between commit and tag is continued by the next run.
- * @throws {UsageError} if the release is refused or a step fails
+ * @throws {ReleaseError} if the release is refused or a step fails
  */
 export function makeRelease(root: string, date: string, version: string | undefined, print: Print): void {
   if (stashInterrupted(root)) print('The edits of an interrupted release are in the stash: git stash show.');
@@ -44,7 +36,7 @@ export function makeRelease(root: string, date: string, version: string | undefi
   }
 
   const plan = planRelease(root, date, version);
-  if (hasTag(root, tagOf(plan.to))) throw new UsageError(`The tag ${tagOf(plan.to)} exists already.`);
+  if (hasTag(root, tagOf(plan.to))) throw new ReleaseError(`The tag ${tagOf(plan.to)} exists already.`);
   refuseIf(readinessProblems(root));
   print(describePlan(plan));
   markStarted(root);
@@ -62,7 +54,7 @@ export function makeRelease(root: string, date: string, version: string | undefi
 }
 
 function refuseIf(problems: readonly string[]): void {
-  if (problems.length > 0) throw new UsageError(problems.join('\n'));
+  if (problems.length > 0) throw new ReleaseError(problems.join('\n'));
 }
 
 function tagRelease(root: string, version: string, print: Print): void {

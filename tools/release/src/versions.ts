@@ -1,5 +1,5 @@
-import { UsageError } from '@worklane/contract/command-line';
 import { inc, major } from 'semver';
+import { ReleaseError } from './release-error.ts';
 
 /** What a change means to users, in ascending order: a correction, an addition, or a break. */
 const bumps = ['none', 'patch', 'minor', 'major'] as const;
@@ -20,6 +20,6 @@ export function nextVersion(version: string, bump: Bump): string {
   if (bump === 'none') return version;
   const stable = major(version) > 0;
   const next = inc(version, stable ? bump : bump === 'major' ? 'minor' : 'patch');
-  if (next === null) throw new UsageError(`"${version}" is not a semantic version.`);
+  if (next === null) throw new ReleaseError(`"${version}" is not a semantic version.`);
   return next;
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { UsageError } from '@worklane/contract/command-line';
 import { describe, expect, it } from 'vitest';
 import { describePlan } from '../src/describe-plan.ts';
 import { updateManifests } from '../src/manifests.ts';
 import { planRelease } from '../src/plan.ts';
+import { ReleaseError } from '../src/release-error.ts';
 import { readWorkspace } from '../src/workspace.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -18,7 +18,7 @@ describe('this repository', () => {
     try {
       expect(describePlan(planRelease(root, '2026-01-01'))).toContain('Tag: v');
     } catch (error) {
-      if (!(error instanceof UsageError && error.message.startsWith('Nothing to release'))) throw error;
+      if (!(error instanceof ReleaseError && error.message.startsWith('Nothing to release'))) throw error;
     }
   });
 

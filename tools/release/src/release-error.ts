@@ -1,0 +1,4 @@
+/** Thrown when a release is refused. The message says why and how to continue. */
+export class ReleaseError extends Error {
+  override readonly name = 'ReleaseError';
+}
