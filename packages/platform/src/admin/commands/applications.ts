@@ -18,19 +18,16 @@ import { revokeAuditedAccess } from '../../oauth/tokens/list-access.ts';
 import { resourcesOf } from '../../oauth/tokens/resources.ts';
 import { type Revocation, revocationOfAll, revokeTokens, tokenRevocation } from '../../oauth/tokens/revoke-tokens.ts';
 import { verifyAccessToken } from '../../oauth/tokens/verify-access-token.ts';
+import type { Command, CommandDependencies } from '../command.ts';
 import {
   applicationOption,
-  type Command,
-  type CommandDependencies,
-  describeApplication,
   listOption,
   numberOption,
   organizationOption,
   scopesOption,
-  secretNote,
-  table,
   textOption,
-} from '../command.ts';
+} from '../option-values.ts';
+import { describeApplication, secretNote, table } from '../output.ts';
 
 interface Target {
   readonly organizationId: number;

@@ -9,7 +9,8 @@ import { restoreBackup } from '../../database/backup/restore.ts';
 import { distribute as distributeTables } from '../../database/citus/distribute.ts';
 import { openStore } from '../../database/open.ts';
 import { controlNames, setControl } from '../../database/operator-controls.ts';
-import { type Command, countRows } from '../command.ts';
+import type { Command } from '../command.ts';
+import { countRows } from '../output.ts';
 
 const backup: Command = {
   name: 'backup',

@@ -2,16 +2,10 @@ import { UsageError } from '@worklane/contract/command-line';
 import { sql } from 'kysely';
 import { recordAudit } from '../../audit/audit-log.ts';
 import { controlNames } from '../../database/operator-controls.ts';
-import {
-  type Command,
-  type CommandDependencies,
-  numberOption,
-  organizationOption,
-  switchControl,
-  table,
-  textOption,
-  type Values,
-} from '../command.ts';
+import type { Command, CommandDependencies, Values } from '../command.ts';
+import { numberOption, organizationOption, textOption } from '../option-values.ts';
+import { table } from '../output.ts';
+import { switchControl } from '../switch-control.ts';
 
 /** All deliveries, those of an organization, or those of one of its webhooks. */
 interface DeliveryScope {

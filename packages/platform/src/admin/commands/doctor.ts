@@ -7,7 +7,8 @@ import { readJobAges } from '../../database/job-runs.ts';
 import { readNodes } from '../../database/nodes.ts';
 import { deletedOrganization, readControls } from '../../database/operator-controls.ts';
 import { dayOf } from '../../database/partitions/daily-partitions.ts';
-import { type Command, type CommandDependencies, table } from '../command.ts';
+import type { Command, CommandDependencies } from '../command.ts';
+import { table } from '../output.ts';
 
 /** A line of the report. */
 interface Finding {

@@ -17,7 +17,9 @@ import {
 } from '../../identity/identity-providers/identity-providers.ts';
 import { removeProvider, storeProvider } from '../../identity/identity-providers/provision-person.ts';
 import { getOrganization } from '../../identity/organizations.ts';
-import { type Command, type CommandDependencies, listOption, table, textOption } from '../command.ts';
+import type { Command, CommandDependencies } from '../command.ts';
+import { listOption, textOption } from '../option-values.ts';
+import { table } from '../output.ts';
 
 /** Records a change in the audit logs of the organizations that it gives members. */
 async function recordProvider(

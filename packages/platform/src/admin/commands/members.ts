@@ -11,7 +11,9 @@ import { lockOrganization } from '../../identity/organizations.ts';
 import { createResetLinkAsOperator } from '../../identity/password-reset/password-reset.ts';
 import { generatePassword } from '../../identity/passwords.ts';
 import { RecordIds } from '../../records/record.ts';
-import { type Command, organizationOption, table, textOption } from '../command.ts';
+import type { Command } from '../command.ts';
+import { organizationOption, textOption } from '../option-values.ts';
+import { table } from '../output.ts';
 
 export const memberCommands: readonly Command[] = [
   {

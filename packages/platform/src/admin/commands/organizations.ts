@@ -10,7 +10,10 @@ import {
   setControl,
 } from '../../database/operator-controls.ts';
 import { createOrganization, deleteOrganization, listOrganizations } from '../../identity/organizations.ts';
-import { type Command, organizationOption, switchControl, table, textOption } from '../command.ts';
+import type { Command } from '../command.ts';
+import { organizationOption, textOption } from '../option-values.ts';
+import { table } from '../output.ts';
+import { switchControl } from '../switch-control.ts';
 
 /** @throws UsageError */
 function limitOf(value: unknown, quota: Quota): string | undefined {

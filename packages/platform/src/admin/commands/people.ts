@@ -11,7 +11,9 @@ import {
   supportPath,
 } from '../../identity/support/support-access.ts';
 import { revokeAccountGrants } from '../../oauth/tokens/account-grants.ts';
-import { type Command, numberOption, organizationOption, table, textOption } from '../command.ts';
+import type { Command } from '../command.ts';
+import { numberOption, organizationOption, textOption } from '../option-values.ts';
+import { table } from '../output.ts';
 
 export const accountCommands: readonly Command[] = [
   {

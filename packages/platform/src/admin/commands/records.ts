@@ -5,7 +5,9 @@ import { appliedMigrations } from '../../database/catalog.ts';
 import { purgeRecord } from '../../records/purge.ts';
 import { countEarlierRecords } from '../../records/rewrite-records.ts';
 import { invalidRecords } from '../../records/stored-record-check.ts';
-import { type Command, numberOption, table, textOption } from '../command.ts';
+import type { Command } from '../command.ts';
+import { numberOption, textOption } from '../option-values.ts';
+import { table } from '../output.ts';
 
 /** @throws UsageError */
 function kindOption(kind: string): Resource {

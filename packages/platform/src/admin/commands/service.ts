@@ -9,8 +9,11 @@ import {
   retirementDate,
   signsFrom,
 } from '../../oauth/tokens/signing-keys.ts';
-import { type Command, switchControl, table, textOption } from '../command.ts';
+import type { Command } from '../command.ts';
+import { textOption } from '../option-values.ts';
+import { table } from '../output.ts';
 import { reencrypt } from '../reencrypt.ts';
+import { switchControl } from '../switch-control.ts';
 
 export const serviceCommands: readonly Command[] = [
   {

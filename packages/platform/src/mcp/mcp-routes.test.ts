@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { type McpRoutesOptions, mcpRoutes } from './open-mcp.ts';
+import { type McpRoutesOptions, mcpRoutes } from './mcp-routes.ts';
 
 it.each([
   [true, 1],
